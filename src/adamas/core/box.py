@@ -1,0 +1,74 @@
+"""A box: what stands on the shelf. It knows its editions and options, and opens into a `Game`."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from adamas.core.errors import BadOption
+from adamas.core.game import AnyGame
+from adamas.core.options import Edition, Option, Settings, settle
+from adamas.core.player import AnyPlayer
+from adamas.core.sketch import Say, Sketch
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """What a game is made of: an edition and settled options."""
+
+    edition: Edition
+    settings: Settings
+    """The value of every option."""
+    changed: Settings
+    """Those that differ from the edition's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """One game of the shelf. A game's package exposes it as `BOX`."""
+
+    name: str
+    """The name of the package, used in commands, records and addresses."""
+    package: str
+    """The full name of the package, for the files in it."""
+    seats: range
+    """How many can play by the printed rules."""
+    age: int
+    minutes: int
+    editions: tuple[Edition, ...]
+    """The default first."""
+    options: tuple[Option, ...]
+    make: Callable[[Opened], AnyGame]
+    """Makes the rules; BadOption for options that do not go together."""
+    tiny: Callable[[], tuple[AnyGame, int]]
+    """A game small enough to enumerate, and its number of seats."""
+    bots: Mapping[str, AnyPlayer]
+    """Players of this game, by name."""
+    facts: Callable[[Any], Mapping[str, object]]
+    """Numbers and words of an edition, for the text of its rules."""
+    sketch: Callable[..., Sketch] | None = None
+    """Draws what `show` returned, given a `Say`; None if there is no drawing."""
+    designers: tuple[str, ...] = ()
+    default_seats: int = 0
+    """How many sit down unless somebody says otherwise; 0 for the fewest."""
+    notes: tuple[str, ...] = field(default=())
+    """Messages of the game's Fluent file that every newcomer should be told."""
+
+    def open(self, edition: str | None = None, options: Settings | None = None) -> AnyGame:
+        """The rules of an edition (None: the default), with single rulings changed."""
+        opened = Opened(*settle(self.editions, self.options, edition, options or {}))
+        return self.make(opened)
+
+    def usual_seats(self, game: AnyGame) -> int:
+        """A good number of seats for this game."""
+        return self.default_seats or game.seats[0]
+
+    def draw(self, shown: object, say: Say) -> Sketch | None:
+        """A text picture of a screen, if the game has one."""
+        return self.sketch(shown, say) if self.sketch else None
+
+
+def check_seats(game: AnyGame, seats: int) -> None:
+    """Raise BadOption unless so many can play."""
+    if seats not in game.seats:
+        least, most = game.seats[0], game.seats[-1]
+        raise BadOption(f"`{game.name}` is played by {least} to {most}, not by {seats}.")

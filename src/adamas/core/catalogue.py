@@ -1,0 +1,34 @@
+"""Finds the games by walking the package `adamas.games`; no list names them.
+
+A folder named in the environment variable ADAMAS_GAMES is walked as well, so a new game can be
+tried before it is moved into the package.
+"""
+
+import os
+import pkgutil
+from functools import cache
+from importlib import import_module
+
+from adamas.core.box import Box
+from adamas.core.errors import UnknownGame, unknown
+
+SHELF = "adamas.games"
+
+
+@cache
+def shelf() -> dict[str, Box]:
+    """All boxes by name, in alphabetical order."""
+    package = import_module(SHELF)
+    extra = os.environ.get("ADAMAS_GAMES")
+    if extra and extra not in package.__path__:
+        package.__path__.append(extra)
+    names = sorted(each.name for each in pkgutil.iter_modules(package.__path__) if each.ispkg)
+    modules = (import_module(f"{SHELF}.{name}") for name in names)
+    return {module.BOX.name: module.BOX for module in modules if hasattr(module, "BOX")}
+
+
+def box(name: str) -> Box:
+    """The box of that name; UnknownGame if there is none."""
+    if name not in shelf():
+        raise UnknownGame(unknown("game", name, shelf()))
+    return shelf()[name]

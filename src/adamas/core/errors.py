@@ -1,0 +1,47 @@
+"""The errors a caller can meet. Each carries one sentence that says what was wrong and what to do.
+
+AdamasError
+├── Malformed      text or data that cannot be read at all
+├── BadOption      an edition, option, value or number of seats that does not exist or fit
+├── IllegalMove    a well-formed move that the rules do not allow now
+└── UnknownGame    no game of that name is installed
+"""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+
+class AdamasError(Exception):
+    """Base of all errors that are the fault of what came in, not of the program."""
+
+
+class Malformed(AdamasError):
+    """Text or data that cannot be read at all."""
+
+
+class BadOption(AdamasError):
+    """An edition, option, value or number of seats that does not exist or does not fit."""
+
+
+class IllegalMove(AdamasError):
+    """A well-formed move that the rules do not allow now. The state is untouched."""
+
+
+class UnknownGame(AdamasError):
+    """No game of that name is installed."""
+
+
+def listing(words: Iterable[str]) -> str:
+    """`a, b and c`, each in backquotes, for use in a sentence."""
+    quoted = [f"`{word}`" for word in words]
+    if len(quoted) < 2:
+        return "".join(quoted) or "nothing"
+    return f"{', '.join(quoted[:-1])} and {quoted[-1]}"
+
+
+def unknown(what: str, word: str, known: Iterable[str]) -> str:
+    """The sentence for a word that is not among the known ones, with a guess if one is near."""
+    known = tuple(known)
+    near = get_close_matches(word, known, n=1)
+    guess = f" Did you mean `{near[0]}`?" if near else ""
+    return f"There is no {what} `{word}`.{guess} There is {listing(known)}."

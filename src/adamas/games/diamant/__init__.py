@@ -1,0 +1,48 @@
+"""Diamant: push your luck in a cave, 3 to 8 players."""
+
+from collections.abc import Mapping
+
+from adamas.core.box import Box
+from adamas.games.diamant.bots import sensible
+from adamas.games.diamant.editions import EDITIONS, OPTIONS
+from adamas.games.diamant.rules import Diamant
+from adamas.games.diamant.sketch import sketch
+from adamas.games.diamant.tiny import tiny
+
+
+def _facts(game: Diamant) -> Mapping[str, object]:
+    """The numbers in the text of the rules."""
+    rules = game.rules
+    return {
+        **game.settings,
+        "least_seats": game.seats[0],
+        "most_seats": game.seats[-1],
+        "treasure_cards": len(rules.treasures),
+        "treasure_values": ", ".join(map(str, rules.treasures)),
+        "trap_kinds": len(rules.traps),
+        "trap_copies": rules.trap_copies,
+        "trap_cards": len(rules.traps) * rules.trap_copies,
+        "relic_cards": rules.relics,
+        "relics_in_deck": "joining" if rules.relics_join else "all" if rules.relics else "none",
+        "relic_values": "printed" if rules.printed_values else "by_order",
+        "printed_values": ", ".join(map(str, rules.printed_values or ())),
+        "expeditions": rules.expeditions,
+    }
+
+
+BOX = Box(
+    name="diamant",
+    package=__name__,
+    seats=range(3, 9),
+    age=8,
+    minutes=30,
+    editions=EDITIONS,
+    options=OPTIONS,
+    make=Diamant.from_box,
+    tiny=tiny,
+    bots={"sensible": sensible},
+    facts=_facts,
+    sketch=sketch,
+    designers=("Alan R. Moon", "Bruno Faidutti"),
+    default_seats=4,
+)

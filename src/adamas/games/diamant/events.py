@@ -1,0 +1,86 @@
+"""What happens in the cave. Everything is public: the deck's order is the only secret."""
+
+from dataclasses import dataclass
+
+from adamas.core.event import Event
+from adamas.core.seat import Seat
+from adamas.games.diamant.cards import Card, Relic, Trap
+
+
+@dataclass(frozen=True, slots=True)
+class ExpeditionStarted(Event):
+    """Everybody walks into the cave."""
+
+    number: int
+    """Counted from 1."""
+    added: Relic | None
+    """The relic that was shuffled in before (RULES D3.2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed(Event):
+    """A card was turned over."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class RubiesShared(Event):
+    """A treasure was divided among the explorers in the cave."""
+
+    rubies: int
+    explorers: int
+    each: int
+    left: int
+    """What stays on the card."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExpeditionFailed(Event):
+    """A second trap of a kind: whoever was in the cave lost what they carried."""
+
+    trap: Trap
+    victims: tuple[Seat, ...]
+    lost: int
+    """Rubies lost by each of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stayed(Event):
+    """An explorer goes on."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class WentHome(Event):
+    """An explorer left and put everything into the chest."""
+
+    seat: Seat
+    carried: int
+    """Rubies from the hand."""
+    found: int
+    """The share of the rubies that lay on the path."""
+
+
+@dataclass(frozen=True, slots=True)
+class RelicsTaken(Event):
+    """An explorer who left alone took all relics on the path."""
+
+    seat: Seat
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DeckRanOut(Event):
+    """No card is left to turn over; whoever is in the cave goes home (RULES D-A9)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExpeditionEnded(Event):
+    """The entrance is barred and the path cleared."""
+
+    number: int
+    rubies_returned: int
+    relics_lost: int
+    """Relics on the path; they leave the game."""

@@ -1,0 +1,110 @@
+### The words of Diamant: cards, decisions, events, options, and the labels of the drawing.
+
+title = Diamant
+tagline = Push your luck in a cave full of rubies and traps.
+
+## Cards and decisions
+
+first = { $seat } begins
+treasure = { $rubies ->
+    [one] a treasure of 1 ruby
+   *[other] a treasure of { $rubies } rubies
+}
+trap = { $kind ->
+    [spider] a giant spider
+    [snake] a snake
+    [lava] a pool of lava
+    [boulder] a rolling boulder
+    [ram] a battering ram
+    [scorpion] a scorpion
+    [rockslide] a rockslide
+    [gas] poison gas
+    [explosion] an explosion
+    [mummy] a mummy
+    [fire] a fire
+    [rockfall] a rockfall
+   *[other] { $kind }
+}
+relic = { $value ->
+    [none] a relic
+   *[other] a relic worth { $value }
+}
+continue = go on
+exit = go home
+question = Deeper into the cave, or home with what you carry?
+
+## Events
+
+event-begins = { $seat } turns the cards.
+event-expedition-started = { $added ->
+    [none] Expedition { $number } begins.
+   *[other] Expedition { $number } begins; { $added } is shuffled in.
+}
+event-revealed = The next card: { $card }.
+event-rubies-shared = { $rubies } ÷ { $explorers } = { $each } for each explorer; { $left ->
+    [0] nothing stays
+    [one] 1 stays
+   *[other] { $left } stay
+} on the card.
+event-expedition-failed = The second of its kind: { $trap }! { $victims } { $lost ->
+    [0] had nothing to lose
+   *[other] lost { $lost } each
+}, and one such card leaves the game.
+event-stayed = { $seat } goes on.
+event-went-home = { $seat } goes home: { $carried } carried + { $found } found on the way.
+event-relics-taken = { $seat } left alone and takes the relics, worth { $values }.
+event-deck-ran-out = No card is left; whoever is in the cave goes home.
+event-expedition-ended = Expedition { $number } is over. Returned: { $rubies_returned } ♦, relics lost: { $relics_lost }.
+
+## Editions
+
+edition-iello2016 = IELLO 2016 (French and Serbian rulebooks)
+edition-lavka = Lavka Games (Russian rulebook), basic game without relics
+edition-lavka_relics = Lavka Games (Russian rulebook), variant with relics
+edition-schmidt2005 = Schmidt 2005, the first edition, without relics
+edition-incan_gold = Incan Gold, one artifact more in each round
+edition-online14 = a well-known online version with 14 treasures
+
+## Options
+
+option-relics = How relics get into the deck
+option-relics-all_in_deck = all five from the start
+option-relics-one_per_expedition = one more before each expedition
+option-relics-none = there are no relics
+option-relic_values = What relics are worth
+option-relic_values-5-5-5-10-10 = the first three 5 each, later ones 10 each
+option-relic_values-5-7-8-10-12 = what is printed on them
+option-leftover = How leavers share the rubies on the path
+option-leftover-pooled = all of them together, in one division
+option-leftover-per_card = card by card, as some programs do
+option-relic_counter = Which relics count as the first three
+option-relic_counter-taken = the first three that somebody takes home
+option-relic_counter-revealed = the first three that are turned over
+option-tie = Who wins a tie
+option-tie-shared = the victory is shared
+option-tie-relics_then_shared = whoever has more relics; then it is shared
+option-chests = Whether a screen shows what others have in their chests
+option-chests-hidden = only at the end
+option-chests-open = always
+option-expeditions = How many expeditions there are (other than 5: a house rule)
+option-unofficial_seats = Whether one or two may play
+option-unofficial_seats-off = no, three to eight as printed
+option-unofficial_seats-on = yes, though no rulebook says how
+option-first_seat = Who turns the cards (no effect on play)
+option-first_seat-random = drawn by lot
+
+## The drawing
+
+sketch-expedition = Expedition { $number } of { $of }
+sketch-deck = { $cards ->
+    [one] 1 card in the deck
+   *[other] { $cards } cards in the deck
+}
+sketch-empty-path = The path is empty.
+sketch-trap = { $kind }
+sketch-relic = ★ relic
+sketch-danger = Deadly if it comes again, copies left:
+sketch-in-cave = in the cave, { $rubies } ♦ in hand
+sketch-in-camp = safe in the camp
+sketch-chest = chest { $rubies } ♦
+sketch-chest-closed = chest closed

@@ -1,0 +1,113 @@
+"""Turns moves, events and messages into a language's words, with the Fluent files of a game."""
+
+import dataclasses
+from collections.abc import Mapping, Sequence
+from enum import Enum
+from functools import cache
+from importlib.resources import files
+from typing import Any, get_type_hints
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+from adamas.core.box import Box
+from adamas.core.event import Event
+from adamas.core.seat import Seat
+from adamas.core.text import Word, kebab
+
+SHELL = "adamas"
+
+
+@cache
+def _source(package: str, language: str, file: str) -> str:
+    return (files(package) / "locale" / language / file).read_text(encoding="utf-8")
+
+
+@cache
+def bundle(package: str, language: str, *names: str) -> FluentBundle:
+    """The messages of some files of a package."""
+    # Isolation marks would show up as stray characters in a terminal.
+    made = FluentBundle([language], use_isolating=False)
+    for name in names:
+        made.add_resource(FluentResource(_source(package, language, name)))
+    return made
+
+
+def message_ids(package: str, language: str, file: str) -> tuple[str, ...]:
+    """The messages of a file, in the order in which they stand there."""
+    body = FluentParser().parse(_source(package, language, file)).body
+    return tuple(entry.id.name for entry in body if isinstance(entry, Message))
+
+
+def format_message(made: FluentBundle, message: str, arguments: Mapping[str, object]) -> str:
+    """The text of a message. A missing one or a faulty one is an error of ours, not a blank."""
+    pattern = made.get_message(message).value
+    assert pattern is not None, message
+    text, errors = made.format_pattern(pattern, dict(arguments))
+    if errors:
+        raise errors[0]
+    return str(text)
+
+
+class Words:
+    """The words of one game for one table: knows what the people at the seats are called."""
+
+    def __init__(self, box: Box, names: Sequence[str], language: str = "en") -> None:
+        self._bundle = bundle(box.package, language, "game.ftl")
+        self._names = tuple(names)
+
+    def __call__(self, message: str, /, **arguments: object) -> str:
+        """The text of one of the game's messages."""
+        spoken = {name: self._spoken(value) for name, value in arguments.items()}
+        return format_message(self._bundle, message, spoken)
+
+    def has(self, message: str) -> bool:
+        """Whether the game has such a message."""
+        return bool(self._bundle.has_message(message))
+
+    def name(self, seat: Seat, /) -> str:
+        """What the person or bot at a seat is called."""
+        return self._names[seat]
+
+    def event(self, event: Event) -> str:
+        """What happened, as a sentence."""
+        return self(f"event-{kebab(type(event).__name__)}", **self._fields(event))
+
+    def move(self, move: object) -> str:
+        """An action or outcome in words."""
+        if isinstance(move, Word):
+            return self(kebab(type(move).__name__), **self._fields(move))
+        return self(str(move))
+
+    def _fields(self, value: Any) -> dict[str, object]:
+        """The fields of a dataclass, with names in place of seats."""
+        hints = get_type_hints(type(value), include_extras=True)
+        return {
+            field.name: self._field(hints[field.name], getattr(value, field.name))
+            for field in dataclasses.fields(value)
+        }
+
+    def _field(self, hint: object, value: object) -> object:
+        if isinstance(value, int) and hint == Seat:
+            return self.name(value)
+        if isinstance(value, tuple) and hint == tuple[Seat, ...]:
+            return enumeration([self.name(seat) for seat in value])
+        return value
+
+    def _spoken(self, value: object) -> object:
+        """An argument as Fluent takes it: numbers stay numbers, for the plural rules."""
+        if value is None:
+            return "none"
+        if isinstance(value, bool):
+            return str(value).lower()
+        if isinstance(value, Word | Enum):
+            return self.move(value)
+        if isinstance(value, tuple):
+            return enumeration([str(self._spoken(item)) for item in value])
+        return value
+
+
+def enumeration(items: Sequence[str]) -> str:
+    """A list in a sentence."""
+    return ", ".join(items) if items else "–"
