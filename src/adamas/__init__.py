@@ -1,0 +1,49 @@
+"""Adamas, the home of the diamond games. Unofficial; docs and command: see the README.
+
+import adamas
+game = adamas.game("diamant")
+played = adamas.play_game(game, [adamas.bot("diamant", "sensible")] * 4)
+print(played.scores, played.winners)
+"""
+
+from importlib.metadata import version
+
+from adamas.bots.roster import bot as _bot
+from adamas.bots.roster import random_player
+from adamas.core.catalogue import box, shelf
+from adamas.core.errors import AdamasError
+from adamas.core.game import AnyGame, Game
+from adamas.core.player import AnyPlayer, Player, Rng
+from adamas.play.match import Played, play_game
+
+__all__ = [
+    "AdamasError",
+    "AnyGame",
+    "AnyPlayer",
+    "Game",
+    "Played",
+    "Player",
+    "Rng",
+    "bot",
+    "box",
+    "game",
+    "play_game",
+    "random_player",
+    "shelf",
+]
+
+__version__ = version("adamas")
+
+
+def game(name: str, edition: str | None = None, **options: str) -> AnyGame:
+    """The rules of a game: its default edition or another, with single rulings changed.
+
+    >>> game("diamant", "lavka", leftover="per_card").options
+    {'leftover': 'per_card'}
+    """
+    return box(name).open(edition, options)
+
+
+def bot(name: str, spec: str) -> AnyPlayer:
+    """A bot for a game: `bot("diamant", "sensible")`."""
+    return _bot(box(name), spec)

@@ -74,6 +74,16 @@ class Words:
         """What happened, as a sentence."""
         return self(f"event-{kebab(type(event).__name__)}", **self._fields(event))
 
+    def has_event(self, event: Event) -> bool:
+        """Whether the game has words for an event; a table's own events are not the game's."""
+        return self.has(f"event-{kebab(type(event).__name__)}")
+
+    def question(self, screen: object) -> str:
+        """What is asked of the person who looks at this screen."""
+        phase = getattr(screen, "phase", None)
+        specific = f"question-{getattr(phase, 'value', phase)}"
+        return self(specific if self.has(specific) else "question")
+
     def move(self, move: object) -> str:
         """An action or outcome in words."""
         if isinstance(move, Word):

@@ -1,0 +1,154 @@
+"""Sets Adamas up in .venv beside this file and runs it: the only file that needs nothing but Python.
+
+python3 run.py            set up what is missing, then run Adamas
+python3 run.py test       set up, then run all checks and tests
+python3 run.py setup      only set up
+python3 run.py play ...   anything else is passed on to the command `adamas`
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+VENV = HERE / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+# Where a system Python has no venv, packages go here and are put on its path.
+LIBRARY = VENV / "library"
+LOCKS = {"run": HERE / "requirements.lock", "test": HERE / "requirements-dev.lock"}
+
+# Each check with the command that runs it, in the order in which they fail fastest.
+CHECKS = (
+    ("ruff", "-m", "ruff", "check", "."),
+    ("format", "-m", "ruff", "format", "--check", "."),
+    ("mypy", "-m", "mypy"),
+    ("tests", "-m", "coverage", "run", "-m", "pytest", "-n", "2"),
+)
+
+
+def main(arguments: list[str]) -> int:
+    """Set up, then do what was asked."""
+    if sys.version_info < (3, 11):  # noqa: UP036 - this file meets old Pythons
+        return fail(f"Adamas needs Python 3.11 or later; this is {sys.version.split()[0]}.")
+    task = "test" if arguments[:1] == ["test"] else "run"
+    try:
+        python = set_up(task)
+    except subprocess.CalledProcessError as error:
+        return fail(f"The set-up did not work: `{' '.join(map(str, error.cmd))}` failed.")
+    if arguments[:1] == ["setup"]:
+        return 0
+    if task == "test":
+        return test(python, arguments[1:])
+    return subprocess.call([*python, "-m", "adamas", *arguments])
+
+
+def fail(sentence: str) -> int:
+    """Say what is wrong."""
+    print(sentence, file=sys.stderr)
+    return 1
+
+
+def set_up(task: str) -> list[str]:
+    """Install the locked packages unless that was done before; the command that starts Python."""
+    lock = LOCKS[task]
+    project = (HERE / "pyproject.toml").read_bytes()
+    wanted = hashlib.sha256(lock.read_bytes() + project + sys.version.encode()).hexdigest()
+    stamp = VENV / f"installed-{task}"
+    if not stamp.exists() or stamp.read_text() != wanted:
+        print(f"Setting up {VENV.name} (once; about a minute) ...", flush=True)
+        install(lock)
+        stamp.write_text(wanted)
+        if task == "test":
+            # What the tests need includes what running needs.
+            lock, stamp = LOCKS["run"], VENV / "installed-run"
+            stamp.write_text(
+                hashlib.sha256(lock.read_bytes() + project + sys.version.encode()).hexdigest()
+            )
+    return interpreter()
+
+
+def interpreter() -> list[str]:
+    """The Python that has the packages."""
+    if PYTHON.exists():
+        return [str(PYTHON)]
+    path = os.pathsep.join((str(LIBRARY), str(HERE / "src")))
+    os.environ["PYTHONPATH"] = path
+    os.environ["PATH"] = os.pathsep.join((str(LIBRARY / "bin"), os.environ.get("PATH", "")))
+    return [sys.executable]
+
+
+def install(lock: Path) -> None:
+    """Install a lock and Adamas itself: with uv if it is there, else with pip."""
+    uv = shutil.which("uv")
+    if uv:
+        if not PYTHON.exists():
+            call(uv, "venv", "--quiet", "--python", sys.executable, VENV)
+        pip = (uv, "pip", "install", "--quiet", "--python", PYTHON)
+    elif PYTHON.exists() or make_venv():
+        pip = (PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+    else:
+        return install_without_venv(lock)
+    call(*pip, "--require-hashes", "-r", lock)
+    call(*pip, "--no-deps", "--no-build-isolation", "--editable", HERE)
+    return None
+
+
+def make_venv() -> bool:
+    """Make .venv with the standard library; False where Debian has taken that part out of it."""
+    made = subprocess.run([sys.executable, "-m", "venv", VENV], capture_output=True, check=False)
+    if made.returncode:
+        shutil.rmtree(VENV, ignore_errors=True)
+    return made.returncode == 0
+
+
+def install_without_venv(lock: Path) -> None:
+    """Use the system's pip with a folder of our own, or say which package is missing."""
+    pip = (sys.executable, "-m", "pip")
+    if subprocess.run([*pip, "--version"], capture_output=True, check=False).returncode:
+        sys.exit(
+            "This Python has neither venv nor pip. On Debian or Ubuntu install them with:\n"
+            "  sudo apt install python3-venv\n"
+            "and run this command again."
+        )
+    print("This Python has no venv (Debian: apt install python3-venv); using its pip instead.")
+    call(
+        *pip, "install", "--quiet", "--target", LIBRARY, "--upgrade", "--require-hashes", "-r", lock
+    )
+    metadata(LIBRARY)
+
+
+def metadata(library: Path) -> None:
+    """Tell Python the name and version of Adamas, which is then run from its sources."""
+    import tomllib
+
+    project = tomllib.loads((HERE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    folder = library / f"{project['name']}-{project['version']}.dist-info"
+    folder.mkdir(exist_ok=True)
+    text = f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n"
+    (folder / "METADATA").write_text(text)
+
+
+def call(*command: object) -> None:
+    """Run a command and stop if it fails."""
+    subprocess.run([str(part) for part in command], check=True)
+
+
+def test(python: list[str], arguments: list[str]) -> int:
+    """All checks; or, with arguments, only pytest with them."""
+    if arguments:
+        return subprocess.call([*python, "-m", "pytest", *arguments], cwd=HERE)
+    for name, *command in CHECKS:
+        print(f"== {name}", flush=True)
+        code = subprocess.call([*python, *command], cwd=HERE)
+        if code:
+            return fail(f"`{name}` found something: see above.")
+    print("== coverage", flush=True)
+    subprocess.call([*python, "-m", "coverage", "combine", "--quiet"], cwd=HERE)
+    return subprocess.call([*python, "-m", "coverage", "report"], cwd=HERE)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

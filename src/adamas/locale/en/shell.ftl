@@ -1,0 +1,67 @@
+### The words of the program around the games.
+
+## Playing in a terminal
+
+play-opened = Table { $table }. The dice are fixed: { $anchor }…
+play-repeat = Table { $table }. The deal of table { $origin } is played again.
+play-seats = At the table: { $names }.
+play-quit-hint = Type a number or a word. { "?" } shows the rules, q leaves the game.
+play-enter = Press Enter to go on ({ $action }).
+play-prompt = { $name }>
+play-unclear = “{ $text }” could mean { $matches }.
+play-unknown = “{ $text }” is none of the choices.
+play-left = The game was left before its end.
+play-recorded = The record is in { $file }.
+play-receipt = The receipt is in { $file }.
+play-over = The game is over. Press Enter.
+play-choose-game = Which game?
+play-more = … and { $count } more: type the word, for example { $example }.
+
+## Results
+
+result-place = Place
+result-name = Name
+result-points = Points
+result-unfinished = Not finished.
+
+## The catalogue
+
+games-intro = Games on the shelf. Play one with: adamas play GAME
+games-facts = { $least }–{ $most } players, age { $age } and up, about { $minutes } minutes
+games-designers = by { $designers }
+games-editions = Editions
+games-options = Options (the usual value first; an edition may have another)
+games-bots = Bots: { $bots }
+games-default = (default)
+games-screen = changes only what a screen shows
+games-house = other values than the first are house rules
+games-from-file = or a file
+
+## Rules
+
+rules-title = { $title }: the rules, edition { $edition }
+rules-source = Source: { $source }. Retold in our own words; the numbers are those of the game's RULES.md.
+
+## Checking
+
+verify-holds = holds
+verify-fails = DOES NOT HOLD: { $found }
+verify-open = cannot be checked yet
+verify-commitments = Commitments
+verify-cards = Cards
+verify-receipt = Receipt
+verify-good = Everything holds: { $commitments ->
+    [one] 1 commitment
+   *[other] { $commitments } commitments
+} and { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+verify-partly = What was published holds, but { $open ->
+    [one] 1 card
+   *[other] { $open } cards
+} cannot be checked before the game is finished.
+verify-bad = { $count ->
+    [one] One thing does not hold. The first: { $first }.
+   *[other] { $count } things do not hold. The first: { $first }.
+}

@@ -1,0 +1,56 @@
+"""What happens at a table besides the game itself. All of it is public."""
+
+from dataclasses import dataclass
+
+from adamas.core.event import Event
+from adamas.core.seat import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TableOpened(Event):
+    """A table was set up; nobody sits at it yet."""
+
+    table: str
+    anchor: str | None
+    """The commitment to all secrets of the dice, in hex; None if an old deal is repeated."""
+
+
+@dataclass(frozen=True, slots=True)
+class SatDown(Event):
+    """Somebody took a seat."""
+
+    seat: Seat
+    name: str
+    commitment: str | None
+    """The commitment to the seat's entropy, in hex."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoodUp(Event):
+    """Somebody gave up a seat."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class GameStarted(Event):
+    """The game begins."""
+
+    entropies: tuple[str | None, ...]
+    """What each seat added to the dice, in hex."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceMade(Event):
+    """A seat has chosen; what, stays sealed. A change of mind is told to nobody."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SecretPublished(Event):
+    """Nothing of an epoch is hidden any more; its secret can be checked."""
+
+    epoch: int
+    secret: str
+    """In hex."""

@@ -1,0 +1,90 @@
+"""The entries of a table's log. Folded in order they give the table back, at any point.
+
+The log is private to whoever runs the table: it holds the secrets of the dice and sealed choices.
+Times are seconds on whatever clock the caller passes in.
+"""
+
+from dataclasses import dataclass
+
+from adamas.core.seat import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Repeat:
+    """The deal of an earlier table, to be played again."""
+
+    table: str
+    keys: tuple[str, ...]
+    """The keys of its epochs, in hex."""
+
+
+@dataclass(frozen=True, slots=True)
+class Created:
+    """A table was set up; its dice are fixed from here on."""
+
+    at: float
+    table: str
+    game: str
+    rules_version: int
+    edition: str
+    options: tuple[tuple[str, str], ...]
+    """Options that differ from the edition's."""
+    seats: int
+    secret: str
+    """The last secret of the dice's chain, in hex."""
+    bot_stream: str
+    """From this the bots' random numbers derive; it has nothing to do with the dice."""
+    repeat: Repeat | None
+
+
+@dataclass(frozen=True, slots=True)
+class Sat:
+    """Somebody took a seat."""
+
+    at: float
+    seat: Seat
+    name: str
+    bot: str | None
+    """The spec of a bot; None for a person."""
+    commitment: str | None
+    """The SHA-256, in hex, of the entropy that this seat will add to the dice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stood:
+    """Somebody gave up a seat."""
+
+    at: float
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Started:
+    """All seats are taken, all entropy is on the table, and the game begins."""
+
+    at: float
+    entropies: tuple[str | None, ...]
+    """By seat, in hex."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """A seat made or changed its sealed choice."""
+
+    at: float
+    seat: Seat
+    decision: int
+    """The number of the decision that this answers."""
+    action: str
+    by_default: bool
+    """Whether the seat did not answer and its default was taken."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """Chance spoke."""
+
+    outcome: str
+
+
+Entry = Created | Sat | Stood | Started | Chosen | Drawn

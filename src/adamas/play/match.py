@@ -1,0 +1,99 @@
+"""Plays a game from start to end with functions as players. For study and tests: nothing is secret.
+
+A game depends on nothing but its seed and its players: chance has one stream of random numbers, and
+each decision of each seat has one of its own.
+"""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from adamas.core.errors import IllegalMove
+from adamas.core.game import AnyGame
+from adamas.core.player import AnyPlayer
+from adamas.core.seat import Seat
+from adamas.core.turn import Chance, Over
+from adamas.play.move_text import joint_text
+from adamas.play.record import Record, RecordedSeat
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game that was played."""
+
+    seed: str
+    result: Over
+    record: Record
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points by seat."""
+        return self.result.scores
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats in first place."""
+        return self.result.winners
+
+
+def play_game(game: AnyGame, players: Sequence[AnyPlayer], seed: int | str | None = None) -> Played:
+    """Play with one player a seat; the same seed and players give the same game.
+
+    >>> import adamas
+    >>> bold = lambda view, legal, rng: legal[0]
+    >>> adamas.play_game(adamas.game("diamant"), [bold, bold, bold], seed=1).scores
+    (0, 0, 0)
+    """
+    stream = str(secrets.randbits(64) if seed is None else seed)
+    state = game.initial(len(players))
+    chance, moves, decision = Random(f"{stream}/chance"), list[str](), 0
+    while not isinstance(turn := game.turn(state), Over):
+        if isinstance(turn, Chance):
+            move: Any = draw_at_random(turn, chance)
+            moves.append(str(move))
+        else:
+            move = {}
+            for seat, legal in turn.choices.items():
+                rng = decision_rng(stream, seat, decision)
+                action = players[seat](game.observe(state, seat), legal, rng)
+                if action not in legal:
+                    raise IllegalMove(
+                        f"The player at seat {seat} chose {action!r}, not a legal action."
+                    )
+                move[seat] = action
+            moves.append(joint_text(move))
+            decision += 1
+        state, _ = game.apply(state, move)
+    seats = tuple(RecordedSeat(_name(player), _name(player)) for player in players)
+    record = Record(
+        game.name,
+        game.rules_version,
+        game.edition,
+        game.options,
+        seats,
+        tuple(moves),
+        turn,
+        None,
+    )
+    return Played(stream, turn, record)
+
+
+def draw_at_random(chance: Chance[Any], rng: Random) -> Any:
+    """One outcome, each copy with the same probability."""
+    place = rng.randrange(chance.copies)
+    for outcome, copies in chance.outcomes:
+        place -= copies
+        if place < 0:
+            return outcome
+    raise AssertionError("a draw lies within the stack")
+
+
+def decision_rng(stream: str, seat: Seat, decision: int) -> Random:
+    """The random numbers of one decision of one seat."""
+    return Random(f"{stream}/seat {seat}/decision {decision}")
+
+
+def _name(player: AnyPlayer) -> str:
+    return getattr(player, "__name__", type(player).__name__)

@@ -1,0 +1,150 @@
+"""Records: what was played. A record replays without a seed; record_json.py writes and reads it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from adamas.core.catalogue import box
+from adamas.core.errors import AdamasError
+from adamas.core.event import Event
+from adamas.core.game import AnyGame
+from adamas.core.options import Settings
+from adamas.core.turn import Over
+from adamas.play.dice import Deal
+from adamas.play.errors import BadRecord
+from adamas.play.move_text import parse_move
+from adamas.play.recorded_dice import Dice, FairDice, RepeatedDeal
+from adamas.play.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedSeat:
+    """Who sat at a seat."""
+
+    name: str
+    bot: str | None = None
+    """The spec of the bot that played; None for a person."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game that was played, finished or not."""
+
+    game: str
+    rules_version: int
+    edition: str
+    options: Settings
+    """Those that differ from the edition's."""
+    seats: tuple[RecordedSeat, ...]
+    moves: tuple[str, ...]
+    """Every move in order: `treasure-9` for chance, `0:exit 2:continue` for what seats chose."""
+    result: Over | None
+    """None if the game was left unfinished."""
+    dice: Dice | None
+    """None if the cards came from somewhere else, such as a simulation."""
+
+    def rules(self) -> AnyGame:
+        """The rules that it was played by; BadRecord if they are not the ones installed here."""
+        try:
+            game = box(self.game).open(self.edition, self.options)
+        except AdamasError as error:
+            raise BadRecord(f"This record cannot be played here. {error}") from error
+        if game.rules_version != self.rules_version:
+            raise BadRecord(
+                f"This record was played by version {self.rules_version} of the rules of "
+                f"{self.game}, but version {game.rules_version} is installed. "
+                "Use a version of Adamas from that time."
+            )
+        return game
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """One move of a record, as it was played."""
+
+    number: int
+    """Counted from 1."""
+    text: str
+    before: Any
+    """The state before the move."""
+    after: Any
+    events: tuple[Event, ...]
+
+
+def replay(record: Record) -> Iterator[Replayed]:
+    """Play a record through, move by move; BadRecord names the move that does not fit."""
+    game = record.rules()
+    try:
+        state = game.initial(len(record.seats))
+    except AdamasError as error:
+        raise BadRecord(f"This record cannot be played here. {error}") from error
+    for number, text in enumerate(record.moves, start=1):
+        try:
+            after, events = game.apply(state, parse_move(game, text))
+        except AdamasError as error:
+            raise BadRecord(f"Move {number} of the record, `{text}`, is wrong. {error}") from error
+        yield Replayed(number, text, state, after, events)
+        state = after
+    _compare_result(record, game, state)
+
+
+def _compare_result(record: Record, game: AnyGame, state: Any) -> None:
+    turn = game.turn(state)
+    end = turn if isinstance(turn, Over) else None
+    last = f"move {len(record.moves)}, `{record.moves[-1]}`," if record.moves else "no move at all"
+    if record.result is not None and end is None:
+        raise BadRecord(f"The record is cut off: after {last} the game is not over.")
+    if record.result != end:
+        raise BadRecord(f"After {last} the result is {end}, but the record says {record.result}.")
+
+
+def check(record: Record) -> None:
+    """Raise BadRecord unless the record replays to its result."""
+    for _ in replay(record):
+        pass
+
+
+def record_of(table: Table) -> Record:
+    """The record of a table, also while it is being played: then without what is still secret."""
+    turn = table.turn
+    return Record(
+        game=table.game.name,
+        rules_version=table.game.rules_version,
+        edition=table.game.edition,
+        options=table.game.options,
+        seats=tuple(
+            RecordedSeat(each.name, each.bot) if each else RecordedSeat("–")
+            for each in table.sitters
+        ),
+        moves=table.moves,
+        result=turn if isinstance(turn, Over) else None,
+        dice=_dice_of(table),
+    )
+
+
+def _dice_of(table: Table) -> Dice:
+    if table.setup.repeat:
+        return RepeatedDeal(table.setup.repeat.table, table.setup.repeat.keys)
+    assert table.anchor is not None
+    assert table.entropies is not None
+    return FairDice(
+        table=table.setup.table,
+        anchor=table.anchor,
+        commitments=table.commitments,
+        entropies=tuple(None if each is None else each.hex() for each in table.entropies),
+        secrets=table.secrets(),
+    )
+
+
+def deal_of(record: Record) -> Deal:
+    """The keys of a record, to deal the same cards at another table; BadRecord if it has none."""
+    if record.dice is None:
+        raise BadRecord("This record has no dice, so its deal cannot be repeated.")
+    if isinstance(record.dice, RepeatedDeal):
+        return record.dice.deal()
+    game = record.rules()
+    keys = (record.dice.key(game, epoch) for epoch in range(len(record.dice.secrets)))
+    known = tuple(key for key in keys if key is not None)
+    if not known:
+        raise BadRecord("No secret of this record was published, so there is no deal yet.")
+    return Deal(record.dice.table, known)

@@ -1,0 +1,96 @@
+"""Records as JSON. docs/records.md describes the format; record.schema.json fixes it."""
+
+import json
+from collections.abc import Mapping
+
+from adamas.core.turn import Over
+from adamas.play.dice import ALGORITHM
+from adamas.play.errors import BadRecord
+from adamas.play.json_fields import Fields
+from adamas.play.record import Record, RecordedSeat
+from adamas.play.recorded_dice import Dice, FairDice, RepeatedDeal
+
+FORMAT = "adamas-record-1"
+
+
+def to_json(record: Record) -> str:
+    """The record as a JSON text, one move a line."""
+    data: dict[str, object] = {
+        "format": FORMAT,
+        "game": record.game,
+        "rules_version": record.rules_version,
+        "edition": record.edition,
+        "options": dict(record.options),
+        "seats": [
+            {"name": seat.name} if seat.bot is None else {"name": seat.name, "bot": seat.bot}
+            for seat in record.seats
+        ],
+        "moves": list(record.moves),
+        "result": record.result
+        and {"scores": list(record.result.scores), "ranks": list(record.result.ranks)},
+        "dice": _dice_data(record.dice),
+    }
+    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+
+
+def _dice_data(dice: Dice | None) -> Mapping[str, object] | None:
+    match dice:
+        case None:
+            return None
+        case FairDice():
+            return {
+                "algorithm": ALGORITHM,
+                "table": dice.table,
+                "anchor": dice.anchor,
+                "commitments": list(dice.commitments),
+                "entropies": list(dice.entropies),
+                "secrets": list(dice.secrets),
+            }
+        case RepeatedDeal():
+            return {
+                "algorithm": ALGORITHM,
+                "repeats": dice.table,
+                "keys": list(dice.keys),
+            }
+
+
+def from_json(text: str) -> Record:
+    """The record in a JSON text; BadRecord says what is wrong with it. It is not replayed yet."""
+    fields = Fields.parse(text, "record", FORMAT)
+    seats = tuple(
+        RecordedSeat(each.text("name"), each.text_or_none("bot")) for each in fields.items("seats")
+    )
+    result = fields.inner_or_none("result")
+    record = Record(
+        game=fields.text("game"),
+        rules_version=fields.number("rules_version"),
+        edition=fields.text("edition"),
+        options=fields.inner("options").texts_by_name(),
+        seats=seats,
+        moves=fields.texts("moves"),
+        result=Over(result.numbers("scores"), result.numbers("ranks")) if result else None,
+        dice=_dice_from(fields.inner_or_none("dice"), len(seats)),
+    )
+    fields.refuse_others()
+    return record
+
+
+def _dice_from(fields: Fields | None, seats: int) -> Dice | None:
+    if fields is None:
+        return None
+    if fields.text("algorithm") != ALGORITHM:
+        raise BadRecord(
+            f"The dice are of the kind `{fields.text('algorithm')}`; only `{ALGORITHM}` is known."
+        )
+    if fields.has("repeats"):
+        dice: Dice = RepeatedDeal(fields.text("repeats"), fields.hexes("keys"))
+    else:
+        dice = FairDice(
+            table=fields.text("table"),
+            anchor=fields.hex("anchor"),
+            commitments=fields.hexes_or_none("commitments", seats),
+            entropies=fields.hexes_or_none("entropies", seats),
+            secrets=fields.hexes("secrets"),
+        )
+    fields.refuse_others()
+    return dice

@@ -1,0 +1,133 @@
+"""A table in play: seats, sealed choices and dice around a game.
+
+A `Table` is a value. It does no I/O, knows no clock and needs no event loop. A command
+(commands.py) checks what is asked and gives the log entries that do it; folding entries
+(folding.py) is the only way in which a table changes. So a table that is rebuilt from its log is
+the same table, also in the middle of a vote.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from adamas.core.event import Event
+from adamas.core.game import AnyGame
+from adamas.core.seat import Seat
+from adamas.core.turn import Decide, Over, Turn
+from adamas.play.dice import Chain, Deal, Sitting, options_text
+from adamas.play.errors import WrongTime
+from adamas.play.log import Created, Entry
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who sits at a seat."""
+
+    name: str
+    bot: str | None
+    commitment: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One sitting of a game."""
+
+    game: AnyGame
+    setup: Created
+    sitters: tuple[Sitter | None, ...]
+    entropies: tuple[bytes | None, ...] | None = None
+    """What the seats added to the dice, frozen at the start; None before."""
+    commitments: tuple[str | None, ...] = ()
+    """The commitments to it, as they stood at the start."""
+    state: Any = None
+    """The true state of the game; None before the start. It never leaves the table."""
+    decision: int = 0
+    """The number of the present or next decision, counted from 0."""
+    sealed: Mapping[Seat, Any] = field(default_factory=dict)
+    """Choices of the present decision, unseen until the last one is in."""
+    epoch: int = 0
+    drawn: Mapping[str, int] = field(default_factory=dict)
+    """How often each card was drawn in the present epoch."""
+    moves: tuple[str, ...] = ()
+    """Everything that was played so far, chance included."""
+
+    @property
+    def started(self) -> bool:
+        """Whether the game has begun."""
+        return self.entropies is not None
+
+    @property
+    def seats(self) -> range:
+        """The seats."""
+        return range(self.setup.seats)
+
+    @property
+    def turn(self) -> Turn:
+        """What can happen next in the game."""
+        if not self.started:
+            raise WrongTime("The game has not started yet.")
+        return self.game.turn(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.started and isinstance(self.turn, Over)
+
+    @property
+    def waiting_for(self) -> tuple[Seat, ...]:
+        """The seats that have not chosen yet."""
+        if not self.started or not isinstance(self.turn, Decide):
+            return ()
+        return tuple(seat for seat in self.turn.choices if seat not in self.sealed)
+
+    def legal(self, seat: Seat) -> tuple[Any, ...]:
+        """What a seat may choose in the present decision; it may also change a sealed choice."""
+        turn = self.turn
+        return turn.choices.get(seat, ()) if isinstance(turn, Decide) else ()
+
+    def view(self, seat: Seat | None) -> Any:
+        """What a seat can know, for a bot."""
+        return self.game.observe(self.state, seat)
+
+    def screen(self, seat: Seat | None) -> Any:
+        """What a person's screen is told."""
+        return self.game.show(self.view(seat), answered=seat in self.sealed)
+
+    @property
+    def anchor(self) -> str | None:
+        """The published commitment to all secrets of the dice, in hex."""
+        return None if self.setup.repeat else self._chain.anchor.hex()
+
+    @property
+    def settled(self) -> int:
+        """The number of epochs whose secrets may be published by now."""
+        if self.setup.repeat or not self.started:
+            return 0
+        return self.game.settled_epochs(self.state)
+
+    def secrets(self, since: int = 0) -> tuple[str, ...]:
+        """The secrets that may be published by now, in hex, from an epoch on."""
+        return tuple(self._chain.secret(epoch).hex() for epoch in range(since, self.settled))
+
+    @property
+    def _chain(self) -> Chain:
+        return Chain(bytes.fromhex(self.setup.secret))
+
+    def key(self, epoch: int) -> bytes:
+        """The key of the dice for an epoch. It never leaves the table before the epoch is over."""
+        repeat = self.setup.repeat
+        if repeat:
+            return Deal(repeat.table, tuple(map(bytes.fromhex, repeat.keys))).key(epoch)
+        assert self.entropies is not None
+        options = options_text(self.game)
+        sitting = Sitting(self.setup.table, self.game.name, options, self.entropies)
+        return sitting.key(self._chain.secret(epoch), epoch)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What a command does: the entries to store, and the table and events that follow from them."""
+
+    table: Table
+    entries: tuple[Entry, ...]
+    events: tuple[Event, ...]

@@ -1,0 +1,90 @@
+"""Checks the dice of a record: every commitment, and every card that was drawn."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from adamas.core.game import AnyGame
+from adamas.core.turn import Chance
+from adamas.play.dice import commitment, draw, link, options_text
+from adamas.play.errors import BadRecord
+from adamas.play.receipt import Receipt
+from adamas.play.record import Record, replay
+from adamas.play.recorded_dice import Dice, FairDice, RepeatedDeal
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """One thing that was checked."""
+
+    what: str
+    """The thing, in words: `secret of epoch 2`, `move 17, treasure-9`."""
+    holds: bool | None
+    """None if it cannot be checked yet, because its secret is not published."""
+    found: str = ""
+    """What it should have been, if it does not hold."""
+
+
+def verify(record: Record, receipt: Receipt | None = None) -> tuple[Check, ...]:
+    """Check everything; BadRecord if the record is not even legal, or has no dice at all."""
+    if record.dice is None:
+        raise BadRecord("This record has no dice: where its cards came from cannot be checked.")
+    game = record.rules()
+    cards = tuple(_check_cards(record, record.dice, game))
+    checks = (*_check_commitments(record.dice), *cards)
+    return (*checks, *_check_receipt(receipt, record, game)) if receipt else checks
+
+
+def _check_commitments(dice: Dice) -> Iterator[Check]:
+    """Each secret hashes to the one before it, the first to the anchor; so does each entropy."""
+    if isinstance(dice, RepeatedDeal):
+        return
+    before = dice.anchor
+    for epoch, secret in enumerate(dice.secrets):
+        # Epochs beyond the end of the chain use its last secret again.
+        shared = epoch > 0 and link(epoch) == link(epoch - 1)
+        hashed = secret if shared else commitment(bytes.fromhex(secret)).hex()
+        yield Check(f"secret of epoch {epoch}", hashed == before, f"its hash is {hashed}")
+        before = secret
+    for seat, (sealed, entropy) in enumerate(zip(dice.commitments, dice.entropies, strict=True)):
+        if sealed is None and entropy is None:
+            continue
+        hashed = commitment(bytes.fromhex(entropy)).hex() if entropy else "missing"
+        yield Check(f"entropy of seat {seat}", hashed == sealed, f"its hash is {hashed}")
+
+
+def _check_cards(record: Record, dice: Dice, game: AnyGame) -> Iterator[Check]:
+    """Draw each card again."""
+    epoch, drawn = 0, dict[str, int]()
+    for step in replay(record):
+        turn = game.turn(step.before)
+        if not isinstance(turn, Chance):
+            continue
+        if turn.epoch != epoch:
+            epoch, drawn = turn.epoch, {}
+        what = f"move {step.number}, {step.text}"
+        key = dice.key(game, epoch)
+        if key is None:
+            yield Check(what, None)
+        else:
+            due: Any = draw(key, turn, drawn)
+            yield Check(what, str(due) == step.text, f"the dice gave {due}")
+        drawn[step.text] = drawn.get(step.text, 0) + 1
+
+
+def _check_receipt(receipt: Receipt, record: Record, game: AnyGame) -> Iterator[Check]:
+    """The record is that of the table at which the receipt was given."""
+    dice = record.dice
+    if not isinstance(dice, FairDice):
+        raise BadRecord("A receipt is for fair dice, but this record repeats an old deal.")
+    in_range = receipt.seat in range(len(record.seats))
+    pairs = (
+        ("table", receipt.table, dice.table),
+        ("game", receipt.game, record.game),
+        ("options", receipt.options, options_text(game)),
+        ("number of seats", str(receipt.seats), str(len(record.seats))),
+        ("anchor", receipt.anchor, dice.anchor),
+        ("entropy", receipt.entropy, dice.entropies[receipt.seat] if in_range else None),
+    )
+    for what, kept, recorded in pairs:
+        yield Check(f"receipt: {what}", kept == recorded, f"the record says {recorded}")

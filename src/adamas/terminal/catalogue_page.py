@@ -1,0 +1,102 @@
+"""`adamas games`: the games, editions and options, with their meaning."""
+
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from adamas.bots.roster import roster
+from adamas.core.box import Box
+from adamas.core.catalogue import shelf
+from adamas.core.options import Option
+from adamas.locale.shell import shell
+from adamas.locale.words import Words
+
+
+def catalogue_data(boxes: list[Box]) -> list[dict[str, Any]]:
+    """The same for programs."""
+    return [
+        {
+            "name": box.name,
+            "title": Words(box, ())("title"),
+            "seats": [box.seats[0], box.seats[-1]],
+            "age": box.age,
+            "minutes": box.minutes,
+            "editions": [
+                {"name": each.name, "source": each.source, "settings": dict(each.settings)}
+                for each in box.editions
+            ],
+            "options": [
+                {"name": each.name, "values": list(each.values), "rule": each.rule}
+                for each in box.options
+            ],
+            "bots": list(roster(box)),
+        }
+        for box in boxes
+    ]
+
+
+def print_catalogue(console: Console, boxes: list[Box]) -> None:
+    """All of it in colour."""
+    if len(boxes) == len(shelf()):
+        console.print(shell("games-intro"))
+    for box in boxes:
+        _print_box(console, box)
+
+
+def _print_box(console: Console, box: Box) -> None:
+    words = Words(box, ())
+    console.print()
+    console.print(Text.assemble((words("title"), "bold bright_red"), f"  {box.name}"))
+    console.print(Text(words("tagline")))
+    facts = shell(
+        "games-facts",
+        least=box.seats[0],
+        most=box.seats[-1],
+        age=box.age,
+        minutes=box.minutes,
+    )
+    console.print(Text(facts, style="dim"))
+    if box.designers:
+        designers = shell("games-designers", designers=", ".join(box.designers))
+        console.print(Text(designers, style="dim"))
+    for note in box.notes:
+        console.print(Text(words(note), style="yellow"))
+    console.print(Text(shell("games-bots", bots=", ".join(roster(box))), style="dim"))
+    console.print(_editions(box, words))
+    console.print(_options(box, words))
+
+
+def _editions(box: Box, words: Words) -> Grid:
+    grid = Grid(title=shell("games-editions"), title_justify="left", box=None, show_header=False)
+    for edition in box.editions:
+        default = f" {shell('games-default')}" if edition is box.editions[0] else ""
+        grid.add_row(Text(f"  {edition.name}", "bold"), words(f"edition-{edition.name}") + default)
+    return grid
+
+
+def _options(box: Box, words: Words) -> Grid:
+    grid = Grid(title=shell("games-options"), title_justify="left", box=None, show_header=False)
+    for option in box.options:
+        grid.add_row(Text(f"  {option.name}", "bold"), Text(words(f"option-{option.name}")))
+        for line in _values(option, words):
+            grid.add_row("", line)
+    return grid
+
+
+def _values(option: Option, words: Words) -> list[Text]:
+    """Each value that has a meaning of its own; numbers speak for themselves."""
+    lines = []
+    plain = [value for value in option.values if not words.has(f"option-{option.name}-{value}")]
+    if plain:
+        lines.append(Text(", ".join(plain)))
+    for value in option.values:
+        if value not in plain:
+            meaning = words(f"option-{option.name}-{value}")
+            lines.append(Text.assemble((value, "cyan"), f"  {meaning}"))
+    notes = [shell("games-from-file")] if option.from_file else []
+    notes += [shell("games-screen")] if option.screen else []
+    notes += [shell("games-house")] if option.house else []
+    lines += [Text(note, style="dim") for note in notes]
+    return lines

@@ -1,0 +1,82 @@
+"""The command `adamas`, and how errors reach a person: as one sentence, never as a traceback."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+from adamas import __version__
+from adamas.core.errors import AdamasError
+from adamas.play.errors import BadRecord
+from adamas.terminal.asked import DONE, NEGATIVE, USAGE, Command
+from adamas.terminal.commands import export, games, play, replay, rules, verify
+
+COMMANDS: dict[str, Command] = {
+    "play": play,
+    "games": games,
+    "rules": rules,
+    "replay": replay,
+    "verify": verify,
+    "export": export,
+}
+
+EPILOG = """examples:
+  adamas                                      pick a game and play it
+  adamas play diamant                         three bots and you, in a cave
+  adamas play gnomes --seats 4 --bots sensible --bots random
+  adamas play diamant --edition lavka_relics --option leftover=per_card
+  adamas play diamoniak --record game.json    keep what was played …
+  adamas verify game.json                     … and check its dice
+  adamas games diamant                        its editions and options
+  adamas rules gnomes                         its rules
+
+exit codes:
+  0  done
+  1  a negative answer: a record that does not hold, a game left unfinished
+  2  the command was not understood
+"""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; the exit code is the result."""
+    console = Console(highlight=False)
+    asked = _parser().parse_args(arguments)
+    if asked.command is None:
+        asked = _parser().parse_args(["play"])
+    try:
+        return COMMANDS[asked.command].run(console, asked)
+    except BadRecord as error:
+        return _complain(error, NEGATIVE)
+    except AdamasError as error:
+        return _complain(error, USAGE)
+    except BrokenPipeError:
+        # Whoever reads our output has seen enough: `adamas rules gnomes | head`.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return DONE
+    except (KeyboardInterrupt, EOFError):
+        return NEGATIVE
+
+
+def _parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(
+        prog="adamas",
+        description="The home of the diamond games: Diamant, Diamoniak and Gnomes. Unofficial.",
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    top.add_argument("--version", action="version", version=f"adamas {__version__}")
+    subcommands = top.add_subparsers(title="commands", metavar="COMMAND", dest="command")
+    for name, module in COMMANDS.items():
+        described = f"{module.SUMMARY.capitalize()}."
+        made = subcommands.add_parser(name, help=module.SUMMARY, description=described)
+        module.add_arguments(made)
+    return top
+
+
+def _complain(error: AdamasError, code: int) -> int:
+    stderr = Console(stderr=True, highlight=False)
+    stderr.print(Text(f"adamas: {error}", style="red"), soft_wrap=True)
+    return code

@@ -1,0 +1,116 @@
+"""`adamas play`: a game in the terminal against bots."""
+
+import argparse
+import getpass
+
+from rich.console import Console
+from rich.text import Text
+
+from adamas.core.box import Box
+from adamas.core.catalogue import box as find_box
+from adamas.core.catalogue import shelf
+from adamas.core.errors import BadOption, Malformed
+from adamas.core.game import AnyGame
+from adamas.locale.shell import shell
+from adamas.locale.words import Words
+from adamas.play import receipt as receipts
+from adamas.play import record_json
+from adamas.play.names import checked_name
+from adamas.play.record import deal_of, record_of
+from adamas.terminal.asked import DONE, NEGATIVE, add_rules, opened
+from adamas.terminal.choosing import understand
+from adamas.terminal.files import read_record, refuse_existing, write_text
+from adamas.terminal.session import Invitation, Quit, Session
+from adamas.terminal.stage import Stage
+
+SUMMARY = "play a game in the terminal against bots"
+SENSIBLE = "sensible"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What can be asked for."""
+    parser.add_argument(
+        "game", metavar="GAME", nargs="?", help="diamant, diamoniak, … (or be asked)"
+    )
+    add_rules(parser)
+    parser.add_argument("--seats", type=int, metavar="N", help="how many play, you included")
+    parser.add_argument(
+        "--bots",
+        metavar="SPEC",
+        action="append",
+        help="who sits at the other seats, in turn: random or sensible; may be repeated",
+    )
+    parser.add_argument("--name", default=_own_name(), help="what you are called")
+    parser.add_argument("--watch", action="store_true", help="let bots play at all seats")
+    parser.add_argument("--record", metavar="FILE", help="write what was played to a file")
+    parser.add_argument(
+        "--receipt", metavar="FILE", help="keep what the table promised of its dice"
+    )
+    parser.add_argument("--deal", metavar="RECORD", help="play the cards of a recorded game again")
+    parser.add_argument("--seed", help="make the game reproducible; its dice are then no secret")
+    parser.add_argument("--force", action="store_true", help="overwrite existing files")
+
+
+def run(console: Console, asked: argparse.Namespace) -> int:
+    """Play to the end, or until the person leaves; write what was asked for in any case."""
+    refuse_existing(asked.record, asked.force)
+    refuse_existing(asked.receipt, asked.force)
+    box = find_box(asked.game) if asked.game else _ask_for_game(console)
+    game = opened(box, asked.edition, asked.option)
+    stage = Stage(console)
+    session = Session(box, game, _invitation(box, game, asked), stage)
+    if asked.receipt:
+        _write_receipt(session, asked.receipt)
+    with stage.open():
+        try:
+            session.play()
+            code = DONE
+        except Quit:
+            code = NEGATIVE
+    session.print_end()
+    if asked.receipt:
+        console.print(Text(shell("play-receipt", file=asked.receipt)))
+    if asked.record:
+        write_text(asked.record, record_json.to_json(record_of(session.table)))
+        console.print(Text(shell("play-recorded", file=asked.record)))
+    return code
+
+
+def _invitation(box: Box, game: AnyGame, asked: argparse.Namespace) -> Invitation:
+    return Invitation(
+        seats=box.usual_seats(game) if asked.seats is None else asked.seats,
+        name=None if asked.watch else checked_name(asked.name),
+        bots=tuple(asked.bots or (SENSIBLE,)),
+        seed=asked.seed,
+        deal=deal_of(read_record(asked.deal)) if asked.deal else None,
+    )
+
+
+def _write_receipt(session: Session, path: str) -> None:
+    if session.receipt is None:
+        raise BadOption(
+            "There is no receipt to keep: nobody sits down, or an old deal is repeated."
+        )
+    write_text(path, receipts.to_json(session.receipt))
+
+
+def _ask_for_game(console: Console) -> Box:
+    """Let a newcomer pick from the shelf."""
+    names = tuple(shelf())
+    while True:
+        console.print(Text(shell("play-choose-game"), style="bold"))
+        for number, name in enumerate(names, start=1):
+            words = Words(find_box(name), ())
+            line = Text.assemble((f" {number} ", "bold"), (words("title"), "bright_red"))
+            console.print(line.append(f"  {words('tagline')}"))
+        try:
+            return find_box(understand(console.input("> ").strip(), names))
+        except Malformed as error:
+            console.print(Text(str(error), style="red"))
+
+
+def _own_name() -> str:
+    try:
+        return getpass.getuser().capitalize()
+    except (OSError, KeyError, ImportError):
+        return "Guest"

@@ -1,0 +1,31 @@
+"""`adamas verify`: whether the dice of a recorded game hold."""
+
+import argparse
+import json
+
+from rich.console import Console
+
+from adamas.play.verify import verify
+from adamas.terminal.asked import DONE, NEGATIVE, add_json, add_record
+from adamas.terminal.files import read_receipt, read_record
+from adamas.terminal.verify_page import print_checks, verify_data
+
+SUMMARY = "check the dice of a recorded game: every commitment and every card"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What can be asked for."""
+    add_record(parser)
+    parser.add_argument("--receipt", metavar="FILE", help="the receipt that you kept at the table")
+    add_json(parser)
+
+
+def run(console: Console, asked: argparse.Namespace) -> int:
+    """Print what holds and what does not."""
+    receipt = read_receipt(asked.receipt) if asked.receipt else None
+    checks = verify(read_record(asked.record), receipt)
+    if asked.json:
+        print(json.dumps(verify_data(checks), indent=1, ensure_ascii=False))
+    else:
+        print_checks(console, checks)
+    return NEGATIVE if any(check.holds is False for check in checks) else DONE

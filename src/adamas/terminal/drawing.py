@@ -1,0 +1,18 @@
+"""A game's text picture, in the terminal's colours."""
+
+import json
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from adamas.core.box import Box
+from adamas.core.codec import to_data
+from adamas.core.sketch import Say
+
+
+def drawing(box: Box, shown: object, say: Say) -> RenderableType:
+    """The picture of a screen; of a game that draws none, its plain data."""
+    sketch = box.draw(shown, say)
+    if sketch is None:
+        return Text(json.dumps(to_data(shown), indent=1, ensure_ascii=False))
+    return Group(*(Text.assemble(*line, no_wrap=True) for line in sketch))

@@ -1,0 +1,50 @@
+"""Reading and writing the files that people name, with sentences instead of tracebacks."""
+
+from pathlib import Path
+
+from adamas.core.errors import AdamasError
+from adamas.play import receipt as receipts
+from adamas.play import record_json
+from adamas.play.receipt import Receipt
+from adamas.play.record import Record
+
+
+class BadFile(AdamasError):
+    """A file that cannot be read or written."""
+
+
+def read_text(path: str) -> str:
+    """The text of a file; BadFile says why there is none."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadFile(f"`{path}` cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise BadFile(f"`{path}` is not a text file.") from None
+
+
+def write_text(path: str, text: str) -> None:
+    """Write a file whole or not at all."""
+    target = Path(path)
+    draft = target.with_name(target.name + ".part")
+    try:
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(target)
+    except OSError as error:
+        raise BadFile(f"`{path}` cannot be written: {error.strerror}.") from None
+
+
+def refuse_existing(path: str | None, force: bool) -> None:
+    """Raise BadFile rather than lose a file that is already there."""
+    if path and not force and Path(path).exists():
+        raise BadFile(f"`{path}` exists already. Choose another name, or add --force.")
+
+
+def read_record(path: str) -> Record:
+    """The record in a file."""
+    return record_json.from_json(read_text(path))
+
+
+def read_receipt(path: str) -> Receipt:
+    """The receipt in a file."""
+    return receipts.from_json(read_text(path))

@@ -1,0 +1,35 @@
+"""`adamas rules`: the rules of an edition in our own words, with the edition's numbers."""
+
+import re
+
+from adamas.core.box import Box
+from adamas.core.game import AnyGame
+from adamas.locale.shell import shell
+from adamas.locale.words import Words, bundle, format_message, message_ids
+
+FILE = "rules.ftl"
+
+
+def rules_text(box: Box, game: AnyGame, language: str = "en") -> str:
+    """The rules as Markdown. A paragraph that does not apply in this edition is left out."""
+    title = Words(box, ())("title")
+    source = next(each.source for each in box.editions if each.name == game.edition)
+    facts = dict(box.facts(game))
+    messages = bundle(box.package, language, FILE)
+    paragraphs = [
+        f"# {shell('rules-title', title=title, edition=game.edition)}",
+        shell("rules-source", source=source),
+    ]
+    for message in message_ids(box.package, language, FILE):
+        text = format_message(messages, message, facts).strip()
+        if text:
+            paragraphs.append(_paragraph(message, text))
+    return "\n\n".join(paragraphs) + "\n"
+
+
+def _paragraph(message: str, text: str) -> str:
+    if message.startswith("heading"):
+        return f"## {text}"
+    # The rule numbers of RULES.md: `D4-3` stands for D4.3.
+    number = re.sub(r"^([A-Z]\d+)-", r"\1.", message)
+    return f"**{number}** {text}"
