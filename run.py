@@ -1,4 +1,4 @@
-"""Sets Adamas up in .venv beside this file and runs it: the only file that needs nothing but Python.
+"""Sets Adamas up in .venv beside this file and runs it. It needs nothing but Python itself.
 
 python3 run.py            set up what is missing, then run Adamas
 python3 run.py test       set up, then run all checks and tests

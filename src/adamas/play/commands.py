@@ -89,6 +89,8 @@ def start(table: Table, entropies: Mapping[Seat, bytes] | None = None, *, at: fl
         if sitter is None:
             raise WrongTime(f"Seat {seat} is empty; all seats must be taken before the start.")
         given = entropies.get(seat)
+        if given is not None and len(given) != SECRET_BYTES:
+            raise BrokenSeal(f"The entropy of a seat has {SECRET_BYTES} bytes, not {len(given)}.")
         found = commitment_to(given).hex() if given is not None else None
         if found != sitter.commitment:
             raise BrokenSeal(f"The entropy of seat {seat} is not the one that it committed to.")

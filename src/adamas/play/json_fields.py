@@ -18,6 +18,8 @@ class Fields:
     where: str
     """What it is, for messages: `record`, `record.dice`, …"""
     asked: set[str] = field(default_factory=set)
+    parts: list["Fields"] = field(default_factory=list)
+    """The objects inside that were asked for."""
 
     @staticmethod
     def parse(text: str, what: str, format_name: str) -> "Fields":
@@ -85,9 +87,13 @@ class Fields:
         """All fields, which must be texts."""
         return {name: self.text(name) for name in self.data}
 
+    def numbers_by_name(self) -> tuple[tuple[str, int], ...]:
+        """All fields with their names, which must be whole numbers."""
+        return tuple((name, self.number(name)) for name in self.data)
+
     def inner(self, name: str) -> "Fields":
         """An object."""
-        return Fields(self._of(name, dict, "an object"), f"{self.where}.{name}")
+        return self._part(self._of(name, dict, "an object"), name)
 
     def inner_or_none(self, name: str) -> "Fields | None":
         """An object or null."""
@@ -101,13 +107,19 @@ class Fields:
         for place, each in enumerate(self._list(name)):
             if not isinstance(each, dict):
                 raise self._wrong(f"{name}[{place}]", "an object", each)
-            yield Fields(each, f"{self.where}.{name}[{place}]")
+            yield self._part(each, f"{name}[{place}]")
 
     def refuse_others(self) -> None:
-        """Raise if there are fields that nobody asked for."""
+        """Raise if there are fields, here or inside, that nobody asked for."""
         others = sorted(self.data.keys() - self.asked)
         if others:
             raise BadRecord(f"`{self.where}` has a field `{others[0]}` that has no meaning.")
+        for part in self.parts:
+            part.refuse_others()
+
+    def _part(self, data: Mapping[str, Any], name: str) -> "Fields":
+        self.parts.append(Fields(data, f"{self.where}.{name}"))
+        return self.parts[-1]
 
     def _of(self, name: str, kind: type, what: str) -> Any:
         self.asked.add(name)

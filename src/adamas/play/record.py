@@ -1,7 +1,7 @@
 """Records: what was played. A record replays without a seed; record_json.py writes and reads it."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from adamas.core.catalogue import box
@@ -9,11 +9,12 @@ from adamas.core.errors import AdamasError
 from adamas.core.event import Event
 from adamas.core.game import AnyGame
 from adamas.core.options import Settings
-from adamas.core.turn import Over
+from adamas.core.turn import Over, Turn
 from adamas.play.dice import Deal
 from adamas.play.errors import BadRecord
 from adamas.play.move_text import parse_move
 from adamas.play.recorded_dice import Dice, FairDice, RepeatedDeal
+from adamas.play.stacks import stacks_of
 from adamas.play.table import Table
 
 
@@ -107,6 +108,10 @@ def check(record: Record) -> None:
 def record_of(table: Table) -> Record:
     """The record of a table, also while it is being played: then without what is still secret."""
     turn = table.turn
+    return with_stacks(_record_of(table, turn))
+
+
+def _record_of(table: Table, turn: Turn) -> Record:
     return Record(
         game=table.game.name,
         rules_version=table.game.rules_version,
@@ -124,7 +129,7 @@ def record_of(table: Table) -> Record:
 
 def _dice_of(table: Table) -> Dice:
     if table.setup.repeat:
-        return RepeatedDeal(table.setup.repeat.table, table.setup.repeat.keys)
+        return RepeatedDeal(table.setup.repeat.table, table.setup.repeat.keys, ())
     assert table.anchor is not None
     assert table.entropies is not None
     return FairDice(
@@ -133,7 +138,17 @@ def _dice_of(table: Table) -> Dice:
         commitments=table.commitments,
         entropies=tuple(None if each is None else each.hex() for each in table.entropies),
         secrets=table.secrets(),
+        stacks=(),
     )
+
+
+def with_stacks(record: Record) -> Record:
+    """The record with the stacks of its dice filled in, as the rules give them."""
+    if record.dice is None:
+        return record
+    game = record.rules()
+    stacks = stacks_of((game.turn(step.before), step.text) for step in replay(record))
+    return replace(record, dice=replace(record.dice, stacks=stacks))
 
 
 def deal_of(record: Record) -> Deal:

@@ -9,12 +9,15 @@ from adamas.play.errors import BadRecord
 from adamas.play.json_fields import Fields
 from adamas.play.record import Record, RecordedSeat
 from adamas.play.recorded_dice import Dice, FairDice, RepeatedDeal
+from adamas.play.stacks import Stack
 
 FORMAT = "adamas-record-1"
+LINE = 80
+"""Lists and objects up to this length are written in one line."""
 
 
 def to_json(record: Record) -> str:
-    """The record as a JSON text, one move a line."""
+    """The record as a JSON text, one move and one stack a line."""
     data: dict[str, object] = {
         "format": FORMAT,
         "game": record.game,
@@ -30,7 +33,20 @@ def to_json(record: Record) -> str:
         and {"scores": list(record.result.scores), "ranks": list(record.result.ranks)},
         "dice": _dice_data(record.dice),
     }
-    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+    return _lines(data) + "\n"
+
+
+def _lines(value: object, margin: str = "\n") -> str:
+    """JSON in which whatever fits into a line stands in one; a list of moves has a line each."""
+    flat = json.dumps(value, ensure_ascii=False)
+    stack = isinstance(value, dict) and "cards" in value
+    if stack or not isinstance(value, dict | list) or len(flat) <= LINE:
+        return flat
+    inner = margin + " "
+    if isinstance(value, list):
+        return "[" + ",".join(inner + _lines(item, inner) for item in value) + margin + "]"
+    items = (f"{inner}{json.dumps(key)}: {_lines(item, inner)}" for key, item in value.items())
+    return "{" + ",".join(items) + margin + "}"
 
 
 def _dice_data(dice: Dice | None) -> Mapping[str, object] | None:
@@ -45,13 +61,19 @@ def _dice_data(dice: Dice | None) -> Mapping[str, object] | None:
                 "commitments": list(dice.commitments),
                 "entropies": list(dice.entropies),
                 "secrets": list(dice.secrets),
+                "stacks": [_stack_data(stack) for stack in dice.stacks],
             }
         case RepeatedDeal():
             return {
                 "algorithm": ALGORITHM,
                 "repeats": dice.table,
                 "keys": list(dice.keys),
+                "stacks": [_stack_data(stack) for stack in dice.stacks],
             }
+
+
+def _stack_data(stack: Stack) -> Mapping[str, object]:
+    return {"epoch": stack.epoch, "move": stack.move, "cards": dict(stack.cards)}
 
 
 def from_json(text: str) -> Record:
@@ -82,8 +104,12 @@ def _dice_from(fields: Fields | None, seats: int) -> Dice | None:
         raise BadRecord(
             f"The dice are of the kind `{fields.text('algorithm')}`; only `{ALGORITHM}` is known."
         )
+    stacks = tuple(
+        Stack(each.number("epoch"), each.number("move"), each.inner("cards").numbers_by_name())
+        for each in fields.items("stacks")
+    )
     if fields.has("repeats"):
-        dice: Dice = RepeatedDeal(fields.text("repeats"), fields.hexes("keys"))
+        dice: Dice = RepeatedDeal(fields.text("repeats"), fields.hexes("keys"), stacks)
     else:
         dice = FairDice(
             table=fields.text("table"),
@@ -91,6 +117,6 @@ def _dice_from(fields: Fields | None, seats: int) -> Dice | None:
             commitments=fields.hexes_or_none("commitments", seats),
             entropies=fields.hexes_or_none("entropies", seats),
             secrets=fields.hexes("secrets"),
+            stacks=stacks,
         )
-    fields.refuse_others()
     return dice

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from adamas.core.game import AnyGame
 from adamas.play.dice import Deal, Sitting, options_text
+from adamas.play.stacks import Stack
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +19,7 @@ class FairDice:
     entropies: tuple[str | None, ...]
     secrets: tuple[str, ...]
     """The secrets of the epochs, from the first, as far as they were published."""
+    stacks: tuple[Stack, ...]
 
     def key(self, game: AnyGame, epoch: int) -> bytes | None:
         """The key of an epoch; None if its secret is not published."""
@@ -35,6 +37,7 @@ class RepeatedDeal:
     table: str
     """The table that was played first."""
     keys: tuple[str, ...]
+    stacks: tuple[Stack, ...]
 
     def deal(self) -> Deal:
         """The deal, to be dealt once more."""

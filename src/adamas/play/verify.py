@@ -9,7 +9,7 @@ from adamas.core.turn import Chance
 from adamas.play.dice import commitment, draw, link, options_text
 from adamas.play.errors import BadRecord
 from adamas.play.receipt import Receipt
-from adamas.play.record import Record, replay
+from adamas.play.record import Record, replay, with_stacks
 from adamas.play.recorded_dice import Dice, FairDice, RepeatedDeal
 
 
@@ -31,7 +31,7 @@ def verify(record: Record, receipt: Receipt | None = None) -> tuple[Check, ...]:
         raise BadRecord("This record has no dice: where its cards came from cannot be checked.")
     game = record.rules()
     cards = tuple(_check_cards(record, record.dice, game))
-    checks = (*_check_commitments(record.dice), *cards)
+    checks = (*_check_commitments(record.dice), *_check_stacks(record), *cards)
     return (*checks, *_check_receipt(receipt, record, game)) if receipt else checks
 
 
@@ -51,6 +51,19 @@ def _check_commitments(dice: Dice) -> Iterator[Check]:
             continue
         hashed = commitment(bytes.fromhex(entropy)).hex() if entropy else "missing"
         yield Check(f"entropy of seat {seat}", hashed == sealed, f"its hash is {hashed}")
+
+
+def _check_stacks(record: Record) -> Iterator[Check]:
+    """The stacks that the record names are those that the rules give."""
+    real = with_stacks(record).dice
+    assert real is not None
+    assert record.dice is not None
+    named = dict(enumerate(record.dice.stacks))
+    for place, stack in enumerate(real.stacks):
+        holds = named.get(place) == stack
+        yield Check(f"stack {place + 1}, epoch {stack.epoch}", holds, "the rules give another")
+    for place in range(len(real.stacks), len(named)):
+        yield Check(f"stack {place + 1}", False, "nothing was drawn from it")
 
 
 def _check_cards(record: Record, dice: Dice, game: AnyGame) -> Iterator[Check]:

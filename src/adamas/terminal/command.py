@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from adamas import __version__
+from adamas.core.catalogue import shelf
 from adamas.core.errors import AdamasError
 from adamas.play.errors import BadRecord
 from adamas.terminal.asked import DONE, NEGATIVE, USAGE, Command
@@ -24,14 +25,13 @@ COMMANDS: dict[str, Command] = {
 }
 
 EPILOG = """examples:
-  adamas                                      pick a game and play it
-  adamas play diamant                         three bots and you, in a cave
-  adamas play gnomes --seats 4 --bots sensible --bots random
-  adamas play diamant --edition lavka_relics --option leftover=per_card
-  adamas play diamoniak --record game.json    keep what was played …
-  adamas verify game.json                     … and check its dice
-  adamas games diamant                        its editions and options
-  adamas rules gnomes                         its rules
+  adamas                                  pick a game and play it
+  adamas games                            the games: {games}
+  adamas play {first}                     play one of them against bots
+  adamas play {first} --seats 4 --bots sensible --bots random
+  adamas play {first} --record game.json  keep what was played …
+  adamas verify game.json                 … and check its dice
+  adamas rules {first}                    its rules
 
 exit codes:
   0  done
@@ -63,8 +63,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="adamas",
-        description="The home of the diamond games: Diamant, Diamoniak and Gnomes. Unofficial.",
-        epilog=EPILOG,
+        description="The home of the diamond games. Unofficial: see adamas games.",
+        epilog=EPILOG.format(games=", ".join(shelf()), first=next(iter(shelf()))),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     top.add_argument("--version", action="version", version=f"adamas {__version__}")

@@ -30,7 +30,7 @@ SENSIBLE = "sensible"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What can be asked for."""
     parser.add_argument(
-        "game", metavar="GAME", nargs="?", help="diamant, diamoniak, … (or be asked)"
+        "game", metavar="GAME", nargs="?", help="which game; leave it out to be asked"
     )
     add_rules(parser)
     parser.add_argument("--seats", type=int, metavar="N", help="how many play, you included")

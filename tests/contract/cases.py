@@ -1,0 +1,112 @@
+"""Every game, edition, option and number of seats, found by walking the shelf: none is named."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import pytest
+
+from adamas.core.box import Box
+from adamas.core.catalogue import shelf
+from adamas.core.errors import BadOption
+from adamas.core.event import Event
+from adamas.core.game import AnyGame
+from adamas.core.turn import Chance, Decide, Over
+from adamas.play.match import draw_at_random
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game as it can be set up."""
+
+    box: Box
+    edition: str
+    options: tuple[tuple[str, str], ...]
+    seats: int
+
+    @property
+    def game(self) -> AnyGame:
+        return self.box.open(self.edition, dict(self.options))
+
+    def __str__(self) -> str:
+        options = "".join(f",{name}={value[:20]}" for name, value in self.options)
+        return f"{self.box.name}/{self.edition}{options}/{self.seats}"
+
+
+def _editions() -> Iterator[Case]:
+    """Every edition with every number of seats."""
+    for box in shelf().values():
+        for edition in box.editions:
+            for seats in box.seats:
+                yield Case(box, edition.name, (), seats)
+
+
+def _telling(values: tuple[str, ...]) -> tuple[str, ...]:
+    """All values, but of a long row of numbers only the ends."""
+    return values if len(values) <= 4 else (*values[:2], *values[-2:])
+
+
+def _options() -> Iterator[Case]:
+    """Every value of every option on top of every edition, where they go together."""
+    for box in shelf().values():
+        for edition in box.editions:
+            for option in box.options:
+                for value in _telling(option.values):
+                    case = Case(box, edition.name, ((option.name, value),), box.seats[-1])
+                    try:
+                        changed = bool(case.game.options)
+                    except BadOption:
+                        continue
+                    if changed:
+                        yield case
+
+
+EDITIONS = tuple(_editions())
+OPTIONS = tuple(_options())
+CASES = EDITIONS + OPTIONS
+
+every_edition = pytest.mark.parametrize("case", EDITIONS, ids=str)
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+@dataclass(frozen=True)
+class Step:
+    """One move of a random game."""
+
+    before: Any
+    turn: Chance[Any] | Decide[Any]
+    move: Any
+    after: Any
+    events: tuple[Event, ...]
+
+
+LONGEST = 60_000
+
+
+def random_move(turn: Chance[Any] | Decide[Any], rng: Random) -> Any:
+    """Any move, each as likely as the others."""
+    if isinstance(turn, Chance):
+        return draw_at_random(turn, rng)
+    return {seat: rng.choice(legal) for seat, legal in turn.choices.items()}
+
+
+def random_game(game: AnyGame, seats: int, rng: Random) -> Iterator[Step]:
+    """A whole game of random moves."""
+    state = game.initial(seats)
+    for _ in range(LONGEST):
+        turn = game.turn(state)
+        if isinstance(turn, Over):
+            return
+        move = random_move(turn, rng)
+        after, events = game.apply(state, move)
+        yield Step(state, turn, move, after, events)
+        state = after
+    raise AssertionError(f"no end after {LONGEST} moves")
+
+
+def sampled_steps(case: Case, count: int) -> list[Step]:
+    """Some moves of a random game, spread over its length. The case is its own seed."""
+    rng = Random(str(case))
+    steps = list(random_game(case.game, case.seats, rng))
+    return rng.sample(steps, min(count, len(steps)))

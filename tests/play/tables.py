@@ -1,0 +1,60 @@
+"""Tables for tests: set up, filled and played without anything random."""
+
+import hashlib
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from adamas.core.game import AnyGame
+from adamas.play import commands
+from adamas.play.dice import Deal, commitment
+from adamas.play.log import Entry
+from adamas.play.table import Step, Table
+
+
+def fixed_bytes(text: str) -> bytes:
+    return hashlib.sha256(text.encode()).digest()
+
+
+def open_table(game: AnyGame, seats: int, name: str = "t1", deal: Deal | None = None) -> Step:
+    return commands.create(
+        game, seats, table=name, secret=fixed_bytes(name), bot_stream=name, at=0.0, deal=deal
+    )
+
+
+def filled(step: Step, entropy: bool = True) -> tuple[Table, list[Entry], dict[int, bytes]]:
+    """Everybody sits down; with entropy at all seats but the last."""
+    table, entries = step.table, list(step.entries)
+    entropies: dict[int, bytes] = {}
+    for seat in table.seats:
+        if entropy and seat < len(table.seats) - 1:
+            entropies[seat] = fixed_bytes(f"entropy {seat}")
+        sealed = commitment(entropies[seat]) if seat in entropies else None
+        done = commands.sit(table, seat, f"P{seat}", at=1.0, commitment=sealed)
+        table, entries = done.table, [*entries, *done.entries]
+    return table, entries, entropies
+
+
+def started(game: AnyGame, seats: int, name: str = "t1", deal: Deal | None = None) -> Step:
+    table, entries, entropies = filled(open_table(game, seats, name, deal))
+    begun = commands.start(table, entropies, at=2.0)
+    return Step(begun.table, (*entries, *begun.entries), begun.events)
+
+
+def any_action(legal: tuple[Any, ...], seat: int, decision: int) -> Any:
+    """A choice that depends on nothing but where it is made."""
+    return Random(f"{seat}/{decision}").choice(legal)
+
+
+def play_on(
+    step: Step, choose: Callable[[tuple[Any, ...], int, int], Any] = any_action
+) -> tuple[Table, list[Entry]]:
+    """Play a table to its end; the table and all entries."""
+    table, entries = step.table, list(step.entries)
+    while not table.over:
+        decision = table.decision
+        for seat in table.waiting_for:
+            action = choose(table.legal(seat), seat, decision)
+            done = commands.choose(table, seat, decision, action, at=3.0)
+            table, entries = done.table, [*entries, *done.entries]
+    return table, entries

@@ -1,0 +1,80 @@
+"""Games with functions as players."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import adamas
+from adamas.core.errors import BadOption, IllegalMove
+from adamas.core.turn import Chance
+from adamas.play.match import decision_rng, draw_at_random
+from adamas.play.record import check
+from tests.contract.cases import Case, every_case, every_edition
+
+
+@every_case
+def test_a_game_follows_from_its_seed(case: Case) -> None:
+    players = [adamas.random_player] * case.seats
+    played = adamas.play_game(case.game, players, seed=7)
+    assert adamas.play_game(case.game, players, seed="7") == played
+    check(played.record)
+    assert played.scores == played.result.scores
+    assert played.winners == played.result.winners
+
+
+@every_edition
+def test_every_bot_plays_to_the_end(case: Case) -> None:
+    for name in case.box.bots:
+        bots = [adamas.bot(case.box.name, name)] * case.seats
+        assert len(adamas.play_game(case.game, bots, seed=1).scores) == case.seats
+
+
+def test_without_a_seed_games_differ_and_can_be_repeated() -> None:
+    game = adamas.game("diamant")
+    players = [adamas.random_player] * 3
+    one, other = adamas.play_game(game, players), adamas.play_game(game, players)
+    assert one.seed != other.seed
+    assert adamas.play_game(game, players, one.seed) == one
+
+
+def test_an_illegal_choice_names_the_seat() -> None:
+    def stubborn(view: Any, legal: tuple[Any, ...], rng: Any) -> Any:  # noqa: ARG001
+        return "nonsense"
+
+    with pytest.raises(IllegalMove, match="seat 1 chose 'nonsense'"):
+        adamas.play_game(adamas.game("diamant"), [adamas.random_player, stubborn, stubborn], seed=1)
+
+
+def test_players_can_be_objects() -> None:
+    class Fearless:
+        def __call__(self, view: Any, legal: tuple[Any, ...], rng: Any, /) -> Any:  # noqa: ARG002
+            return legal[0]
+
+    played = adamas.play_game(adamas.game("diamant"), [Fearless()] * 3, seed=1)
+    assert played.record.seats[0].bot == "Fearless"
+
+
+def test_draws_are_weighted_by_copies() -> None:
+    rng = Random(1)
+    chance = Chance(0, (("a", 1), ("b", 3)))
+    share = sum(draw_at_random(chance, rng) == "b" for _ in range(4000)) / 4000
+    assert abs(share - 0.75) < 0.03
+
+
+def test_every_decision_has_a_stream_of_its_own() -> None:
+    streams = {
+        (seat, n): decision_rng("x", seat, n).random() for seat in range(4) for n in range(9)
+    }
+    assert len(set(streams.values())) == 36
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(BadOption, match=r"no bot `sensibel`\. Did you mean `sensible`"):
+        adamas.bot("diamant", "sensibel")
+
+
+def test_the_public_names_are_exact() -> None:
+    public = {name for name in vars(adamas) if not name.startswith("_")}
+    modules = {"bots", "core", "games", "play", "locale", "terminal", "version"}
+    assert public - modules == set(adamas.__all__)

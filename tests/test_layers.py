@@ -1,0 +1,111 @@
+"""The layers of the package: data flows one way, and no list of games exists."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import adamas
+from adamas.core.catalogue import shelf
+
+ROOT = Path(adamas.__file__).parent
+
+BELOW: dict[str, set[str]] = {
+    "core": set(),
+    "games": {"core"},
+    "play": {"core"},
+    "bots": {"core"},
+    "locale": {"core"},
+    "sim": {"core", "games", "bots", "play"},
+    "store": {"core", "play"},
+    "web": {"core", "games", "play", "bots", "sim", "store", "locale"},
+    "terminal": {"core", "games", "play", "bots", "sim", "store", "locale"},
+}
+"""What each layer may import of the others."""
+
+LIBRARIES: dict[str, set[str]] = {
+    "core": set(),
+    "games": set(),
+    "play": set(),
+    "bots": set(),
+    "locale": {"fluent"},
+    "terminal": {"rich"},
+}
+"""What each layer may import besides the standard library."""
+
+RANDOM = {"random", "secrets"}
+
+
+def modules() -> list[Path]:
+    return sorted(path for path in ROOT.rglob("*.py") if path.parent != ROOT)
+
+
+def imports(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: imports are absolute"
+            yield str(node.module)
+
+
+def layer(path: Path) -> str:
+    return path.relative_to(ROOT).parts[0]
+
+
+def name(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+@pytest.mark.parametrize("path", modules(), ids=name)
+def test_imports_go_one_way(path: Path) -> None:
+    own = layer(path)
+    for imported in imports(path):
+        parts = imported.split(".")
+        if parts[0] != "adamas":
+            allowed = parts[0] in LIBRARIES[own] or parts[0] in _standard_library()
+            assert allowed, f"{own} may not import {imported}"
+        elif parts == ["adamas"]:
+            assert own in {"terminal", "web"}, f"{own} may not import the whole package"
+        elif parts[1] != own:
+            assert parts[1] in BELOW[own], f"{own} may not import {imported}"
+        elif own == "games":
+            game = path.relative_to(ROOT).parts[1]
+            assert parts[2] == game, f"{game} may not import another game"
+
+
+@pytest.mark.parametrize("path", modules(), ids=name)
+def test_only_play_sim_and_bots_import_a_random_module(path: Path) -> None:
+    if layer(path) not in {"play", "sim", "bots", "terminal", "web"}:
+        assert not RANDOM & set(imports(path))
+
+
+@pytest.mark.parametrize("path", modules(), ids=name)
+def test_no_game_is_named_outside_its_folder(path: Path) -> None:
+    games = set(shelf())
+    own = path.relative_to(ROOT).parts[1] if layer(path) == "games" else ""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    prose = {id(node) for node in _docstrings(tree)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in prose:
+            named = {game for game in games - {own} if game in node.value.lower()}
+            assert not named, f"{name(path)}:{node.lineno} names {named}"
+
+
+def _docstrings(tree: ast.Module) -> Iterator[ast.Constant]:
+    """Strings that stand alone: prose for readers, not data."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            yield node.value
+
+
+def _standard_library() -> frozenset[str]:
+    import sys
+
+    return sys.stdlib_module_names
+
+
+def test_every_layer_is_checked() -> None:
+    assert {layer(path) for path in modules()} <= set(BELOW)
+    assert len(modules()) > 40
