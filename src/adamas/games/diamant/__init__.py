@@ -15,6 +15,7 @@ def _facts(game: Diamant) -> Mapping[str, object]:
     rules = game.rules
     return {
         **game.settings,
+        "edition": game.edition,
         "least_seats": game.seats[0],
         "most_seats": game.seats[-1],
         "treasure_cards": len(rules.treasures),

@@ -1,4 +1,4 @@
-"""The printed editions of Diamant and the rulings that can be changed (RULES D2, D8)."""
+"""The printed editions of Diamant and the rulings that can be changed (RULES D2)."""
 
 from dataclasses import dataclass
 
@@ -143,7 +143,7 @@ def _refuse_nonsense(opened: Opened) -> None:
                     f"`{name}` cannot be set: there are no relics in this game. "
                     "Choose another edition or another value of `relics`."
                 )
-        if settings["tie"] == "relics_then_shared" and changed.keys() & {"tie", "relics"}:
+        if settings["tie"] == "relics_then_shared":
             raise BadOption(
                 "Relics cannot break ties: there are none in this game. Set `tie=shared`."
             )

@@ -102,7 +102,7 @@ class Diamant:
 
 
 def _set_up(rules: Ruleset, seats: int, settings: Settings) -> State:
-    """RULES D3: empty chests, and the deck of the edition."""
+    """RULES D3.1: empty chests, and the deck of the edition."""
     deck: Bag[Card] = Bag(rules.cards(), (0,) * len(rules.cards()))
     for rubies in rules.treasures:
         deck = deck.plus(Treasure(rubies))
@@ -145,13 +145,24 @@ def _joining_relic(rules: Ruleset, state: State) -> Relic | None:
     return waiting[0] if waiting else None
 
 
+def _at_entrance(state: State) -> bool:
+    """Whether no card of this expedition was turned over yet.
+
+    An empty path alone does not tell: whoever leaves alone may have taken all that lay on it.
+    """
+    return not state.path and len(state.inside) == len(state.chests)
+
+
+def _begin(rules: Ruleset, state: State) -> tuple[Event, ...]:
+    """RULES D3.2: the expedition is announced, and with it the relic that was shuffled in."""
+    added = _joining_relic(rules, state)
+    return (happened.ExpeditionStarted(state.expedition + 1, added),)
+
+
 def _reveal(rules: Ruleset, state: State, card: Card) -> Step:
     """RULES D4.2: the card joins the path and does what its kind does."""
     known = [lying.card for lying in state.path]
-    begun: tuple[Event, ...] = ()
-    if not known:
-        added = _joining_relic(rules, state)
-        begun = (happened.ExpeditionStarted(state.expedition + 1, added),)
+    begun = _begin(rules, state) if _at_entrance(state) else ()
     state = replace(state, deck=state.deck.minus(card), deciding=True)
     match card:
         case Treasure():
@@ -161,8 +172,8 @@ def _reveal(rules: Ruleset, state: State, card: Card) -> Step:
             fails = card in known
             state = replace(state, path=(*state.path, PathCard(card)))
             state, events = _fail(rules, state, card) if fails else (state, ())
-        case Relic():
-            # RULES D4.6: it just lies there.
+        case _:
+            # RULES D4.6: a relic just lies there.
             state = replace(
                 state,
                 path=(*state.path, PathCard(card)),
@@ -182,13 +193,7 @@ def _share_treasure(state: State, card: Treasure) -> Step:
 def _fail(rules: Ruleset, state: State, trap: Trap) -> Step:
     """RULES D4.5: everybody in the cave loses the hand; D5.3: the second trap leaves the game."""
     failed = happened.ExpeditionFailed(trap, state.inside, state.hand)
-    state = replace(
-        state,
-        inside=(),
-        hand=0,
-        path=state.path[:-1],
-        removed=(*state.removed, trap),
-    )
+    state = replace(state, inside=(), path=state.path[:-1], removed=(*state.removed, trap))
     state, ended = _close_cave(rules, state)
     return state, (failed, *ended)
 
@@ -267,7 +272,7 @@ def _value_by_order(place: int) -> int:
 
 
 def _close_cave(rules: Ruleset, state: State) -> Step:
-    """RULES D5: rubies return, relics on the path are lost, the other cards are shuffled in."""
+    """RULES D5.1, D5.2, D5.4: rubies return, relics are lost, the other cards are shuffled in."""
     lost = tuple(lying.card for lying in state.path if isinstance(lying.card, Relic))
     ended = happened.ExpeditionEnded(
         state.expedition + 1, sum(lying.rubies for lying in state.path), len(lost)

@@ -1,31 +1,42 @@
 """The cave as text: the path of cards, the explorers and the camp."""
 
-from adamas.core.sketch import Line, Say, Sketch, Span
-from adamas.games.diamant.cards import Card, Relic, Trap, Treasure
+from adamas.core.sketch import Line, Say, Sketch
+from adamas.games.diamant.cards import Card, Trap, Treasure
 from adamas.games.diamant.state import PathCard
 from adamas.games.diamant.view import Screen
 
-CARDS_A_ROW = 8
-WIDTH = 9
+COLUMNS = 78
+"""How wide a drawing may be."""
+CARDS_A_ROW = 7
+CARD_WIDTH = 11
+"""Wide enough for the longest name of a trap; a row of cards fits into `COLUMNS`."""
 
 
 def sketch(screen: Screen, say: Say) -> Sketch:
-    """The whole table."""
+    """The whole table; once the game is over, the camp and what everybody brought home."""
+    seats = range(len(screen.chests))
+    if screen.expedition == screen.expeditions:
+        return (*_closing(screen, say), *(_result(screen, seat, say) for seat in seats))
     return (
         *_heading(screen, say),
         *_path(screen, say),
         *_traps(screen, say),
         (),
-        *(_explorer(screen, seat, say) for seat in range(len(screen.chests))),
+        *(_explorer(screen, seat, say) for seat in seats),
     )
 
 
 def _heading(screen: Screen, say: Say) -> Sketch:
-    number = min(screen.expedition + 1, screen.expeditions)
-    title = say("sketch-expedition", number=number, of=screen.expeditions)
+    title = say("sketch-expedition", number=screen.expedition + 1, of=screen.expeditions)
     deck = say("sketch-deck", cards=len(screen.deck))
     barred, open_ = "▓" * screen.expedition, "░" * (screen.expeditions - screen.expedition)
     return (((title, "bold"), "  ", (barred, "red"), (open_, "dim"), "  ", (deck, "dim")), ())
+
+
+def _closing(screen: Screen, say: Say) -> Sketch:
+    """The heading of a finished game: every entrance is barred."""
+    title = say("sketch-over", expeditions=screen.expeditions)
+    return (((title, "bold"), "  ", ("▓" * screen.expeditions, "red")), ())
 
 
 def _path(screen: Screen, say: Say) -> Sketch:
@@ -40,7 +51,7 @@ def _path(screen: Screen, say: Say) -> Sketch:
 
 def _cards(row: tuple[PathCard, ...], say: Say) -> Sketch:
     """A row of cards: what they show, and what lies on them."""
-    inner = WIDTH - 2
+    inner = CARD_WIDTH - 2
     styles = [_style(lying.card) for lying in row]
     faces = [_face(lying.card, say).center(inner)[:inner] for lying in row]
     below = [(f"+{lying.rubies} ♦" if lying.rubies else "").center(inner) for lying in row]
@@ -59,7 +70,7 @@ def _style(card: Card) -> str:
             return "bright_red"
         case Trap():
             return "bold magenta"
-        case Relic():
+        case _:
             return "bold yellow"
 
 
@@ -69,8 +80,8 @@ def _face(card: Card, say: Say) -> str:
             return f"{rubies} ♦"
         case Trap(kind):
             return say("sketch-trap", kind=kind)
-        case Relic(value):
-            return say("sketch-relic") if value is None else f"★ {value}"
+        case _:
+            return say("sketch-relic") if card.value is None else f"★ {card.value}"
 
 
 def _traps(screen: Screen, say: Say) -> Sketch:
@@ -78,23 +89,52 @@ def _traps(screen: Screen, say: Say) -> Sketch:
     seen = dict.fromkeys(lying.card for lying in screen.path if isinstance(lying.card, Trap))
     if not seen:
         return ()
-    parts: list[Span] = [(say("sketch-danger"), "dim")]
+    parts = [(say("sketch-danger"), "dim")]
     for trap in seen:
         left = screen.deck.count(trap)
         style = "bold magenta" if left else "dim"
         parts.append((f"  {say('sketch-trap', kind=trap.kind)} ×{left}", style))
-    return (tuple(parts),)
+    return _wrapped(parts)
+
+
+def _wrapped(parts: list[tuple[str, str]]) -> Sketch:
+    """The parts one after another, in as many lines as they need."""
+    lines: list[list[tuple[str, str]]] = [[]]
+    for part in parts:
+        if sum(len(text) for text, _ in (*lines[-1], part)) > COLUMNS:
+            lines.append([])
+        lines[-1].append(part)
+    return tuple(map(tuple, lines))
 
 
 def _explorer(screen: Screen, seat: int, say: Say) -> Line:
     inside = seat in screen.inside
     chest = screen.chests[seat]
     where = say("sketch-in-cave", rubies=screen.hand) if inside else say("sketch-in-camp")
-    style = "bold" if seat == screen.seat else ""
-    stars = " ".join(f"★{value}" for value in screen.relics[seat])
+    closed = say("sketch-chest-closed") if chest is None else say("sketch-chest", rubies=chest)
     return (
-        (f"{'▶' if inside else '⌂'} {say.name(seat):<14.14} ", style),
-        (f"{where:<24}", "bright_red" if inside else "green"),
-        say("sketch-chest-closed") if chest is None else say("sketch-chest", rubies=chest),
-        (f"  {stars}" if stars else "", "bold yellow"),
+        _name(screen, seat, "▶" if inside else "⌂", say),
+        (f"{where:<28}", "bright_red" if inside else "green"),
+        *_belongings(screen, seat, closed),
     )
+
+
+def _result(screen: Screen, seat: int, say: Say) -> Line:
+    """What an explorer owns at the end, and what it comes to (RULES D6.1)."""
+    rubies = screen.chests[seat] or 0
+    points = rubies + sum(screen.relics[seat])
+    return (
+        _name(screen, seat, "⌂", say),
+        (f"{say('sketch-points', points=points):<28}", "bold"),
+        *_belongings(screen, seat, say("sketch-chest", rubies=rubies)),
+    )
+
+
+def _name(screen: Screen, seat: int, mark: str, say: Say) -> tuple[str, str]:
+    return f"{mark} {say.name(seat):<14.14}  ", "bold" if seat == screen.seat else ""
+
+
+def _belongings(screen: Screen, seat: int, chest: str) -> Line:
+    """The chest, and beside it the relics."""
+    stars = " ".join(f"★{value}" for value in screen.relics[seat])
+    return (f"{chest:<14}", (stars, "bold yellow")) if stars else (chest,)

@@ -61,7 +61,7 @@ def observe(rules: Ruleset, state: State, seat: Seat | None) -> View:
         expedition=state.expedition,
         expeditions=rules.expeditions,
         deck=state.deck,
-        relic_stack=rules.relic_cards()[state.expedition + 1 :] if rules.relics_join else (),
+        relic_stack=_relic_stack(rules, state),
         path=state.path,
         inside=state.inside,
         hand=state.hand,
@@ -71,6 +71,13 @@ def observe(rules: Ruleset, state: State, seat: Seat | None) -> View:
         relics_revealed=state.relics_revealed,
         removed=state.removed,
     )
+
+
+def _relic_stack(rules: Ruleset, state: State) -> tuple[Relic, ...]:
+    """RULES D3.2: one relic for each expedition still to come, as far as there are any."""
+    if not rules.relics_join:
+        return ()
+    return rules.relic_cards()[state.expedition + 1 : rules.expeditions]
 
 
 def show(rules: Ruleset, view: View) -> Screen:

@@ -96,6 +96,10 @@ option-first_seat-random = drawn by lot
 ## The drawing
 
 sketch-expedition = Expedition { $number } of { $of }
+sketch-over = { $expeditions ->
+    [one] The expedition is over
+   *[other] All { $expeditions } expeditions are over
+}
 sketch-deck = { $cards ->
     [one] 1 card in the deck
    *[other] { $cards } cards in the deck
@@ -103,8 +107,12 @@ sketch-deck = { $cards ->
 sketch-empty-path = The path is empty.
 sketch-trap = { $kind }
 sketch-relic = ★ relic
-sketch-danger = Deadly if it comes again, copies left:
+sketch-danger = Deadly if repeated, left:
 sketch-in-cave = in the cave, { $rubies } ♦ in hand
 sketch-in-camp = safe in the camp
+sketch-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 sketch-chest = chest { $rubies } ♦
 sketch-chest-closed = chest closed

@@ -1,0 +1,1 @@
+"""Benchmarks: one command each, ratios within one run, no timed tests."""

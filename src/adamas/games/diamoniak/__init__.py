@@ -1,0 +1,49 @@
+"""Diamoniak: build the first castle and beware of the witches, 2 to 4 players."""
+
+from collections.abc import Mapping
+
+from adamas.core.box import Box
+from adamas.games.diamoniak.bots import sensible
+from adamas.games.diamoniak.editions import EDITIONS, OPTIONS, TOLL
+from adamas.games.diamoniak.rules import Diamoniak
+from adamas.games.diamoniak.sketch import sketch
+from adamas.games.diamoniak.tiny import tiny
+
+
+def _facts(game: Diamoniak) -> Mapping[str, object]:
+    """The numbers in the text of the rules."""
+    rules = game.rules
+    first = game.settings["first_seat"]
+    return {
+        **game.settings,
+        "edition": game.edition,
+        "least_seats": game.seats[0],
+        "most_seats": game.seats[-1],
+        "cards": len(rules.deck()),
+        "colours": len(rules.colours),
+        "parts": rules.parts,
+        "castle_cards": len(rules.colours) * rules.parts,
+        "diamonds": rules.diamonds,
+        "fairies": rules.fairies,
+        "witches": rules.witches,
+        "price": rules.price,
+        "toll": TOLL,
+        "first_number": int(first) + 1 if first.isdigit() else 0,
+    }
+
+
+BOX = Box(
+    name="diamoniak",
+    package=__name__,
+    seats=range(2, 5),
+    age=5,
+    minutes=15,
+    editions=EDITIONS,
+    options=OPTIONS,
+    make=Diamoniak.from_box,
+    tiny=tiny,
+    bots={"sensible": sensible},
+    facts=_facts,
+    sketch=sketch,
+    default_seats=3,
+)

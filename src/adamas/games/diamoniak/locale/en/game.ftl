@@ -1,0 +1,163 @@
+### The words of Diamoniak: cards, actions, events, options, and the labels of the drawing.
+
+title = Diamoniak
+tagline = Build your castle before anybody else does, and beware of the witches.
+
+## Cards and actions
+
+first = { $seat } begins
+red = a red castle part
+blue = a blue castle part
+green = a green castle part
+yellow = a yellow castle part
+diamond = a diamond
+fairy = a fairy
+witch = a witch
+draw = draw a card
+buy = buy a castle part from { $seller }
+stop = stop here
+shield = send a fairy against the witch
+give = give to the witch: { $cards }
+
+## What a player is asked
+
+question = What do you do?
+question-begin = Your turn. What do you do?
+question-more = One more card, or is that enough?
+question-witch = A witch! How do you get rid of her?
+
+## Events
+
+event-begins = { $seat } begins.
+event-pile-shuffled = The discard pile is shuffled and becomes pile { $number }, with { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+event-drew = { $seat } draws { $card }.
+event-castle-begun = { $seat } begins the { $colour ->
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+   *[other] { $colour }
+} castle{ $joined ->
+    [0] {""}
+    [one] , and 1 part from the reserve joins it
+   *[other] , and { $joined } parts from the reserve join it
+}.
+event-part-built = The { $colour ->
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+   *[other] { $colour }
+} castle of { $seat } grows: { $parts ->
+    [one] 1 part
+   *[other] { $parts } parts
+}.
+event-put-aside = { $seat } puts { $card } aside.
+event-stopped = { $seat } stops.
+event-part-bought = { $seat } pays { $diamonds ->
+    [one] 1 diamond
+   *[other] { $diamonds } diamonds
+} { $seller_paid ->
+    [true] to { $seller }
+   *[false] to the discard pile
+} and takes a { $colour ->
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+   *[other] { $colour }
+} castle part from { $seller }.
+event-fairy-helped = The fairy of { $seat } drives the witch away.
+event-cards-lost = The witch takes from { $seat }: { $cards }.
+event-nothing-lost = The witch finds nothing to take from { $seat }.
+event-castle-lost = The { $colour ->
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+   *[other] { $colour }
+} castle of { $seat } is gone; { $freed ->
+    [true] anybody may begin it now
+   *[false] nobody else may build it
+}.
+event-castle-finished = { $seat } has finished the { $colour ->
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+   *[other] { $colour }
+} castle and wins!
+
+## Editions
+
+edition-cs = Djeco, the Czech sheet
+edition-djeco = Djeco, sheets in other languages: whoever buys draws no card
+
+## Options
+
+option-payment = Where the diamonds for a castle part go
+option-payment-seller = to the seller
+option-payment-discard = to the discard pile
+option-buy = When a castle part can be bought
+option-buy-after_first_draw = after the first card of a turn, in place of another one
+option-buy-instead_of_drawing = at the beginning of a turn, in place of all cards
+option-buy-any_draw = in place of any card, the first included
+option-lost_colour = What happens to the colour of a castle that a witch took entirely
+option-lost_colour-freed = anybody may begin it again
+option-lost_colour-kept = it stays with its player
+option-fairy = Whether a fairy must act when a witch comes
+option-fairy-optional = no, its owner may spare it
+option-fairy-automatic = yes, at once
+option-reshuffle = When the discard pile becomes the new pile
+option-reshuffle-when_needed = when somebody is to draw and the pile is empty
+option-reshuffle-when_empty = as soon as the last card is drawn
+option-witches = How many witches there are
+option-witches-7 = 7, as the Czech sheet says
+option-witches-8 = 8, as in an older print
+option-first_seat = Who begins
+option-first_seat-random = drawn by lot
+
+## The drawing
+
+sketch-pile = Pile { $number }: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+sketch-discards = Discard pile: { $cards ->
+    [0] empty
+    [one] 1 card
+   *[other] { $cards } cards
+}
+sketch-no-castle = no castle yet
+sketch-castle = { $colour ->
+    [red] red castle
+    [blue] blue castle
+    [green] green castle
+    [yellow] yellow castle
+   *[other] { $colour }
+}
+sketch-parts = { $parts } of { $of }
+sketch-cards = { $card ->
+    [red] { $count } red
+    [blue] { $count } blue
+    [green] { $count } green
+    [yellow] { $count } yellow
+    [diamond] { $count } ♦
+    [fairy] { $count ->
+        [one] 1 fairy
+       *[other] { $count } fairies
+    }
+   *[witch] { $count ->
+        [one] 1 witch
+       *[other] { $count } witches
+    }
+}
+sketch-lot = Who begins is drawn by lot.
+sketch-begin = It is { $name }'s turn.
+sketch-draw = { $name } turns over a card.
+sketch-more = { $name } may go on.
+sketch-witch = A witch has come to { $name }!
+sketch-over = { $name } has finished the castle and wins.

@@ -1,0 +1,83 @@
+"""What can be seen of a game of Diamoniak: by a seat with a perfect memory, and on a screen."""
+
+from dataclasses import dataclass
+
+from adamas.core.bag import Bag
+from adamas.core.seat import Seat
+from adamas.games.diamoniak.cards import Card
+from adamas.games.diamoniak.editions import Ruleset
+from adamas.games.diamoniak.state import Holding, Phase, State
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that a seat can know: everything but the order of the pile (RULES M1.4)."""
+
+    seat: Seat | None
+    on_turn: Seat | None
+    phase: Phase
+    epoch: int
+    """The number of the pile, counted from 0."""
+    parts: int
+    """Parts of a complete castle."""
+    pile: Bag[Card]
+    """What can still come: all other cards lie open, so this is known too."""
+    discards: Bag[Card]
+    holdings: tuple[Holding, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """What a person is shown: the table as it lies there, with the pile as a stack of backs."""
+
+    seat: Seat | None
+    on_turn: Seat | None
+    phase: Phase
+    epoch: int
+    """The number of the pile, counted from 0."""
+    parts: int
+    """Parts of a complete castle."""
+    pile: int
+    """Cards in the pile."""
+    discards: Bag[Card]
+    holdings: tuple[Holding, ...]
+
+
+def observe(rules: Ruleset, state: State, seat: Seat | None) -> View:
+    """RULES M1.4: everything but the order of the pile, which the state does not have either."""
+    return View(
+        seat=seat,
+        on_turn=state.on_turn,
+        phase=state.phase,
+        epoch=state.epoch,
+        parts=rules.parts,
+        pile=state.pile,
+        discards=state.discards,
+        holdings=state.holdings,
+    )
+
+
+def show(view: View) -> Screen:
+    """RULES M1.4: the same, with the height of the pile in place of its composition."""
+    return Screen(
+        seat=view.seat,
+        on_turn=view.on_turn,
+        phase=view.phase,
+        epoch=view.epoch,
+        parts=view.parts,
+        pile=len(view.pile),
+        discards=view.discards,
+        holdings=view.holdings,
+    )
+
+
+def state_of(view: View) -> State:
+    """The state behind a view: in this game there is only one."""
+    return State(
+        on_turn=view.on_turn,
+        phase=view.phase,
+        epoch=view.epoch,
+        pile=view.pile,
+        discards=view.discards,
+        holdings=view.holdings,
+    )

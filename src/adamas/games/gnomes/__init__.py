@@ -1,0 +1,58 @@
+"""Gnomes: remember your diamonds on the way down the mine, 2 to 4 players."""
+
+from collections.abc import Mapping
+
+from adamas.core.box import Box
+from adamas.games.gnomes.bots import sensible
+from adamas.games.gnomes.editions import EDITIONS, OPTIONS, SEATS
+from adamas.games.gnomes.rules import Gnomes
+from adamas.games.gnomes.sketch import sketch
+from adamas.games.gnomes.tile_set import NAMES
+from adamas.games.gnomes.tiles import Bats, Explosion, Five, Lit
+from adamas.games.gnomes.tiny import tiny
+
+
+def _facts(game: Gnomes) -> Mapping[str, object]:
+    """The numbers in the text of the rules."""
+    rules = game.rules
+    first, second, third = rules.tiles.sizes
+    specials = {
+        "fives": rules.tiles.copies(Five()),
+        "lits": rules.tiles.copies(Lit()),
+        "bats": rules.tiles.copies(Bats()),
+        "explosions": rules.tiles.copies(Explosion()),
+    }
+    return {
+        **game.settings,
+        **specials,
+        "specials": sum(specials.values()),
+        "tile_set": game.settings["tiles"] if game.settings["tiles"] in NAMES else "house",
+        "least_seats": game.seats[0],
+        "most_seats": game.seats[-1],
+        "tiles_1": first,
+        "tiles_2": second,
+        "tiles_3": third,
+        "places": rules.places,
+        "stack": rules.heights()[0],
+        "removed_2": 2 * rules.places,
+        "removed_3": rules.places,
+    }
+
+
+BOX = Box(
+    name="gnomes",
+    package=__name__,
+    seats=SEATS,
+    age=7,
+    minutes=30,
+    editions=EDITIONS,
+    options=OPTIONS,
+    make=Gnomes.from_box,
+    tiny=tiny,
+    bots={"sensible": sensible},
+    facts=_facts,
+    sketch=sketch,
+    designers=("Julia Pogorzelska",),
+    default_seats=3,
+    notes=("note-tiles",),
+)

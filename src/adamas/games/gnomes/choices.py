@@ -1,0 +1,138 @@
+"""What each seat can choose, in canonical order, and what is done for one that does not answer.
+
+Choices depend on where tiles lie and which way up, never on a face: they are public.
+"""
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+
+from adamas.core.seat import Seat, clockwise
+from adamas.core.turn import Decide
+from adamas.games.gnomes.actions import (
+    Action,
+    Bury,
+    Cart,
+    Confirm,
+    Discard,
+    Exchange,
+    Keep,
+    Look,
+    Pass,
+    Stop,
+    Swap,
+)
+from adamas.games.gnomes.editions import Ruleset
+from adamas.games.gnomes.rows import face_down, lying
+from adamas.games.gnomes.state import Phase, State
+
+LOOKS = 3
+"""RULES G5.2: how many tiles a lit corridor lets everybody see."""
+
+
+def decide(rules: Ruleset, state: State) -> Decide[Action]:
+    """The decision of the present phase."""
+    asked = choices(rules, state)
+    return Decide(asked, {seat: default(state, seat, legal) for seat, legal in asked.items()})
+
+
+def deciding(rules: Ruleset, state: State) -> tuple[Seat, ...]:
+    """The seats that have something to choose now."""
+    return tuple(choices(rules, state)) if state.first is not None else ()
+
+
+def choices(rules: Ruleset, state: State) -> dict[Seat, tuple[Action, ...]]:
+    """The legal actions of each seat. RULES G7.3: a seat without a target is left out."""
+    legal = {seat: tuple(_actions(rules, state, seat)) for seat in concerned(state)}
+    return {seat: actions for seat, actions in legal.items() if actions}
+
+
+def concerned(state: State) -> tuple[Seat, ...]:
+    """The seats that the present phase is about."""
+    everybody = tuple(range(len(state.rows)))
+    match state.phase:
+        case Phase.MEMORISE | Phase.BATS | Phase.EXPLOSION | Phase.CART:
+            return everybody
+        case Phase.LIT if state.lit_round > 1:
+            # RULES G-A10: whoever stopped looking is out.
+            return tuple(seat for seat in everybody if state.looking[seat] is not None)
+        case Phase.LIT:
+            return everybody
+        case Phase.DEAL | Phase.DRAW | Phase.OVER:
+            return ()
+        case _:
+            return (state.active,)
+
+
+def _actions(rules: Ruleset, state: State, seat: Seat) -> Iterable[Action]:
+    """What one seat may do, if the phase is about it."""
+    hidden = face_down(state.rows[seat])
+    match state.phase:
+        case Phase.KEEP:
+            # RULES G3.2: only a face-down tile can make room.
+            return (Discard(), *map(Keep, hidden))
+        case Phase.LANTERN:
+            return _looks(state, (seat,), Pass())
+        case Phase.TORCH:
+            return _looks(state, _others(state, seat), Pass())
+        case Phase.LIT if state.lit_round <= LOOKS:
+            return _looks(state, range(len(state.rows)), Stop())
+        case Phase.ARROWS:
+            return _swaps(state, seat)
+        case Phase.BATS:
+            # RULES G-A8: face-up tiles stay where they are.
+            return (Exchange(slot, other) for slot, other in combinations(hidden, 2))
+        case Phase.EXPLOSION:
+            return map(Bury, _blastable(rules, state, seat))
+        case Phase.CART:
+            return map(Cart, hidden)
+        case _:
+            return (Confirm(),)
+
+
+def _looks(state: State, owners: Iterable[Seat], none: Pass | Stop) -> tuple[Action, ...]:
+    """RULES G-A5: the tiles that can be looked at, and not looking; nothing without any tile."""
+    looks = (Look(owner, slot) for owner in owners for slot in face_down(state.rows[owner]))
+    found = tuple(looks)
+    return (*found, none) if found else ()
+
+
+def _swaps(state: State, seat: Seat) -> Iterator[Swap]:
+    """RULES G-A6: any own face-down tile with any of somebody else."""
+    for slot in face_down(state.rows[seat]):
+        for owner in _others(state, seat):
+            for other_slot in face_down(state.rows[owner]):
+                yield Swap(slot, owner, other_slot)
+
+
+def _others(state: State, seat: Seat) -> tuple[Seat, ...]:
+    return tuple(other for other in range(len(state.rows)) if other != seat)
+
+
+def _blastable(rules: Ruleset, state: State, seat: Seat) -> tuple[int, ...]:
+    """RULES G-A9, G-A16: the places that an explosion can empty; a last tile is spared."""
+    row = state.rows[seat]
+    if len(lying(row)) == 1:
+        return ()
+    return lying(row) if rules.bury_any else face_down(row)
+
+
+def default(state: State, seat: Seat, legal: tuple[Action, ...]) -> Action:
+    """RULES G-A19: do not look, and otherwise take what lies furthest left."""
+    match state.phase:
+        case Phase.LANTERN | Phase.TORCH | Phase.LIT:
+            return legal[-1]
+        case Phase.ARROWS:
+            return _nearest_swap(state, seat)
+        case Phase.EXPLOSION:
+            hidden = face_down(state.rows[seat])
+            return Bury(hidden[0]) if hidden else legal[0]
+        case _:
+            return legal[0]
+
+
+def _nearest_swap(state: State, seat: Seat) -> Swap:
+    """The leftmost own tile with the leftmost of the next seat clockwise that has one."""
+    owner = clockwise(seat, len(state.rows))
+    while not face_down(state.rows[owner]):
+        owner = clockwise(owner, len(state.rows))
+    return Swap(face_down(state.rows[seat])[0], owner, face_down(state.rows[owner])[0])

@@ -1,0 +1,133 @@
+"""What tiles bring about: looks, swaps, bats, explosions, carts and the call to supper.
+
+Each function carries out what the seats chose, and most of them end the turn.
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from adamas.core.event import Event
+from adamas.core.seat import Seat, clockwise, ranks
+from adamas.core.turn import Over
+from adamas.games.gnomes import events as happened
+from adamas.games.gnomes.actions import Bury, Cart, Exchange, Look, Swap
+from adamas.games.gnomes.choices import LOOKS, concerned
+from adamas.games.gnomes.rows import Row, put, seen, tile_at, turned_up
+from adamas.games.gnomes.state import Phase, State
+from adamas.games.gnomes.tiles import Holdable, diamonds
+
+Step = tuple[State, tuple[Event, ...]]
+
+
+def peek(state: State, looks: Mapping[Seat, Look]) -> Step:
+    """RULES G3.3: the active seat looks at a tile, or does not."""
+    seat = state.active
+    if not looks:
+        return end_turn(state), (happened.DidNotLook(seat),)
+    look = looks[seat]
+    state = replace(_look(state, looks), phase=Phase.PEEK)
+    return state, (happened.Looked(seat, look.seat, look.slot),)
+
+
+def look_around(state: State, looks: Mapping[Seat, Look]) -> Step:
+    """RULES G-A10: one sealed round of looks; the round after the last only ends them."""
+    if state.lit_round > LOOKS:
+        return end_turn(state), ()
+    events = tuple(
+        happened.Looked(seat, looks[seat].seat, looks[seat].slot)
+        if seat in looks
+        else happened.DidNotLook(seat)
+        for seat in concerned(state)
+    )
+    state = replace(_look(state, looks), lit_round=state.lit_round + 1)
+    return state if looks else end_turn(state), events
+
+
+def _look(state: State, looks: Mapping[Seat, Look]) -> State:
+    """These seats, and no others, look at a tile each."""
+    rows = state.rows
+    for seat, look in looks.items():
+        laid = tile_at(rows, look.seat, look.slot)
+        rows = put(rows, look.seat, look.slot, seen(laid, (seat,)))
+    return replace(state, rows=rows, looking=tuple(map(looks.get, range(len(rows)))))
+
+
+def swap_tiles(state: State, swap: Swap) -> Step:
+    """RULES G3.3: an own tile against one of somebody else, nobody looking."""
+    seat, rows = state.active, state.rows
+    own, other = tile_at(rows, seat, swap.slot), tile_at(rows, swap.seat, swap.other_slot)
+    rows = put(put(rows, seat, swap.slot, other), swap.seat, swap.other_slot, own)
+    swapped = happened.Swapped(seat, swap.slot, swap.seat, swap.other_slot)
+    return end_turn(replace(state, rows=rows)), (swapped,)
+
+
+def scare(state: State, exchanges: Mapping[Seat, Exchange]) -> Step:
+    """RULES G5.3: everybody exchanges two own tiles."""
+    rows = state.rows
+    for seat, exchange in exchanges.items():
+        left, right = rows[seat][exchange.slot], rows[seat][exchange.other]
+        rows = put(put(rows, seat, exchange.slot, right), seat, exchange.other, left)
+    events = tuple(happened.Exchanged(seat, x.slot, x.other) for seat, x in exchanges.items())
+    return end_turn(replace(state, rows=rows)), events
+
+
+def blast(state: State, buried: Mapping[Seat, Bury]) -> Step:
+    """RULES G5.4, G-A9: everybody loses a tile; nobody sees it, its owner included."""
+    rows, boxed = state.rows, list(state.boxed)
+    for seat, bury in buried.items():
+        boxed[seat] = (*boxed[seat], tile_at(rows, seat, bury.slot))
+        rows = put(rows, seat, bury.slot, None)
+    events = tuple(happened.Buried(seat, bury.slot) for seat, bury in buried.items())
+    return end_turn(replace(state, rows=rows, boxed=tuple(boxed))), events
+
+
+def end_turn(state: State) -> State:
+    """RULES G3.4: the next seat clockwise; RULES G4.1: carts go up when a stack is empty."""
+    return replace(
+        state,
+        phase=Phase.DRAW if state.heights[state.level] else Phase.CART,
+        active=clockwise(state.active, len(state.rows)),
+        looking=(None,) * len(state.rows),
+        lit_round=0,
+    )
+
+
+def send_carts(state: State, carts: Mapping[Seat, Cart]) -> Step:
+    """RULES G4.1: everybody turns a tile face up for good; then the next level begins."""
+    rows, events = state.rows, []
+    for seat, cart in carts.items():
+        laid = tile_at(rows, seat, cart.slot)
+        rows = put(rows, seat, cart.slot, turned_up(laid, len(rows)))
+        events.append(happened.CartSentUp(seat, cart.slot, laid.tile))
+    state, entered = enter_level(replace(state, rows=rows), state.level + 1)
+    return state, (*events, *entered)
+
+
+def enter_level(state: State, level: int) -> Step:
+    """RULES G4.3: whoever is next goes on, with the new stack."""
+    state = replace(state, level=level, phase=Phase.DRAW)
+    return state, (happened.LevelEntered(level + 1),)
+
+
+def call_to_supper(state: State) -> Step:
+    """RULES G5.5, G6.1: the game is over, and all rows are turned up."""
+    seats = len(state.rows)
+    rows = tuple(
+        tuple(None if laid is None else turned_up(laid, seats) for laid in row)
+        for row in state.rows
+    )
+    counted = tuple(
+        happened.Counted(seat, _tiles(row), sum(map(diamonds, _tiles(row))))
+        for seat, row in enumerate(rows)
+    )
+    return replace(state, rows=rows, phase=Phase.OVER), counted
+
+
+def count_diamonds(state: State) -> Over:
+    """RULES G6.1: most diamonds win, and equals share the victory."""
+    scores = tuple(sum(map(diamonds, _tiles(row))) for row in state.rows)
+    return Over(scores, ranks(scores))
+
+
+def _tiles(row: Row) -> tuple[Holdable, ...]:
+    return tuple(laid.tile for laid in row if laid is not None)

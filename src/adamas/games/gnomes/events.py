@@ -1,0 +1,125 @@
+"""What happens in the mine. All of it is public; no event tells a face that was only looked at."""
+
+from dataclasses import dataclass
+
+from adamas.core.event import Event
+from adamas.core.seat import Seat
+from adamas.games.gnomes.tiles import Happening, Holdable
+
+
+@dataclass(frozen=True, slots=True)
+class RowDealt(Event):
+    """A seat has got its row."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class LevelEntered(Event):
+    """The gnomes reach a level."""
+
+    level: int
+    """Counted from 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drew(Event):
+    """A seat took the top tile of a stack."""
+
+    seat: Seat
+    left: int
+    """Tiles left in the stack."""
+
+
+@dataclass(frozen=True, slots=True)
+class HappeningDrawn(Event):
+    """What was drawn is shown to all and discarded at once (RULES G-A11)."""
+
+    seat: Seat
+    tile: Happening
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded(Event):
+    """A seat did not want what it drew."""
+
+    seat: Seat
+    tile: Holdable
+
+
+@dataclass(frozen=True, slots=True)
+class Kept(Event):
+    """A seat laid what it drew into its row, and discarded what lay there."""
+
+    seat: Seat
+    slot: int
+    tile: Holdable
+    """The discarded tile."""
+
+
+@dataclass(frozen=True, slots=True)
+class Looked(Event):
+    """A seat looks at a tile."""
+
+    seat: Seat
+    owner: Seat
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
+class DidNotLook(Event):
+    """A seat could have looked at a tile."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Swapped(Event):
+    """A seat swapped one of its tiles with somebody else."""
+
+    seat: Seat
+    slot: int
+    owner: Seat
+    other_slot: int
+
+
+@dataclass(frozen=True, slots=True)
+class Exchanged(Event):
+    """A seat exchanged two of its tiles."""
+
+    seat: Seat
+    slot: int
+    other: int
+
+
+@dataclass(frozen=True, slots=True)
+class Buried(Event):
+    """A seat lost a tile to the explosion."""
+
+    seat: Seat
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
+class CartSentUp(Event):
+    """A seat turned a tile face up for good."""
+
+    seat: Seat
+    slot: int
+    tile: Holdable
+
+
+@dataclass(frozen=True, slots=True)
+class Skipped(Event):
+    """A seat has no tile for what is to be done (RULES G7.3)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Counted(Event):
+    """A seat's row was turned up and counted."""
+
+    seat: Seat
+    tiles: tuple[Holdable, ...]
+    diamonds: int

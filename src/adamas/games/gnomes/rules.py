@@ -1,0 +1,273 @@
+"""The rules of Gnomes, step by step as in RULES.md beside this file: pure functions of states."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from adamas.core.box import Opened, check_seats
+from adamas.core.first import Begins, First, first_seat, pick_first
+from adamas.core.options import Settings
+from adamas.core.player import Rng
+from adamas.core.seat import Seat, clockwise
+from adamas.core.turn import Chance, Decide, Over, check_move
+from adamas.games.gnomes import events as happened
+from adamas.games.gnomes.actions import (
+    ACTIONS,
+    Action,
+    Bury,
+    Cart,
+    Exchange,
+    Keep,
+    Look,
+    Swap,
+)
+from adamas.games.gnomes.choices import choices, concerned, decide
+from adamas.games.gnomes.editions import Ruleset, ruleset
+from adamas.games.gnomes.effects import (
+    Step,
+    blast,
+    call_to_supper,
+    count_diamonds,
+    end_turn,
+    enter_level,
+    look_around,
+    peek,
+    scare,
+    send_carts,
+    swap_tiles,
+)
+from adamas.games.gnomes.rows import Laid, put, tile_at
+from adamas.games.gnomes.sample import sample_state
+from adamas.games.gnomes.state import Phase, State
+from adamas.games.gnomes.tile_set import LEVELS
+from adamas.games.gnomes.tiles import (
+    OUTCOMES,
+    Arrows,
+    Bats,
+    Explosion,
+    Five,
+    Holdable,
+    Lantern,
+    Lit,
+    Outcome,
+    Tile,
+    Torch,
+)
+from adamas.games.gnomes.view import Screen, View, observe, show
+
+A = TypeVar("A", bound=Action)
+
+
+@dataclass(frozen=True)
+class Gnomes:
+    """Gnomes by its edition and options."""
+
+    edition: str
+    settings: Settings
+    options: Settings
+    rules: Ruleset
+
+    name = "gnomes"
+    rules_version = 1
+    state_type = State
+
+    @staticmethod
+    def from_box(opened: Opened) -> "Gnomes":
+        """The game that an edition and its options describe."""
+        return Gnomes(opened.edition.name, opened.settings, opened.changed, ruleset(opened))
+
+    @property
+    def seats(self) -> range:
+        """How many can play."""
+        return self.rules.seats
+
+    def initial(self, seats: int) -> State:
+        """The state before anything has happened."""
+        check_seats(self, seats)
+        return _set_up(self.rules, seats, first_seat(self.settings, seats))
+
+    def turn(self, state: State) -> Chance[Outcome] | Decide[Action] | Over:
+        """What can happen next."""
+        if state.first is None:
+            return pick_first(len(state.rows))
+        match state.phase:
+            case Phase.OVER:
+                return count_diamonds(state)
+            case Phase.DEAL | Phase.DRAW:
+                return Chance(state.level, tuple(state.bags[state.level]))
+            case _:
+                return decide(self.rules, state)
+
+    def apply(self, state: State, move: Outcome | Mapping[Seat, Action]) -> Step:
+        """The state after a move, and what happened."""
+        check_move(self.turn(state), move)
+        match move:
+            case First(seat):
+                return replace(state, first=seat, active=seat), (Begins(seat),)
+            case Mapping():
+                return _carry_out(self.rules, state, dict(sorted(move.items())))
+            case Lantern() | Torch() | Arrows() if state.phase is Phase.DEAL:
+                return _deal(self.rules, state, move)
+            case _:
+                return _draw(self.rules, state, move)
+
+    def observe(self, state: State, seat: Seat | None) -> View:
+        """All that a seat can know."""
+        return observe(self.rules, state, seat)
+
+    def show(self, view: View, *, answered: bool) -> Screen:
+        """What a person's screen is told."""
+        return show(self.rules, view, answered=answered)
+
+    def settled_epochs(self, state: State) -> int:
+        """Tiles of every level stay hidden until the end."""
+        return len(LEVELS) if state.phase is Phase.OVER else 0
+
+    def sample_state(self, view: View, rng: Rng) -> State:
+        """A state that the view's seat cannot tell from the true one."""
+        return sample_state(view, rng)
+
+    def parse_action(self, text: str) -> Action:
+        """The action with this text."""
+        return ACTIONS.parse(text)
+
+    def parse_outcome(self, text: str) -> Outcome:
+        """The tile, or the first seat, with this text."""
+        return OUTCOMES.parse(text)
+
+
+def _set_up(rules: Ruleset, seats: int, first: Seat | None) -> State:
+    """RULES G2.1: three stacks; tiles that are removed unseen just stay in level I's bag."""
+    return State(
+        first=first,
+        phase=Phase.DEAL,
+        level=0,
+        active=first or 0,
+        bags=rules.tiles.levels,
+        heights=rules.heights(),
+        rows=((None,) * rules.places,) * seats,
+        drawn=None,
+        discards=(),
+        boxed=((),) * seats,
+        looking=(None,) * seats,
+        lit_round=0,
+    )
+
+
+def _deal(rules: Ruleset, state: State, tile: Lantern | Torch | Arrows) -> Step:
+    """RULES G2.2: a tile for the seat whose row is being filled; it may look at it."""
+    seat = state.active
+    slot = state.rows[seat].index(None)
+    state = _taken(state, tile)
+    rows = put(state.rows, seat, slot, _lay(rules, state, tile))
+    state = replace(state, rows=rows)
+    if None in rows[seat]:
+        return state, ()
+    following = clockwise(seat, len(rows))
+    phase = Phase.DEAL if None in rows[following] else Phase.MEMORISE
+    return replace(state, active=following, phase=phase), (happened.RowDealt(seat),)
+
+
+def _taken(state: State, tile: Tile) -> State:
+    """A tile leaves the stack of the present level."""
+    bags = list(state.bags)
+    bags[state.level] = bags[state.level].minus(tile)
+    return replace(state, bags=tuple(bags))
+
+
+def _lay(rules: Ruleset, state: State, tile: Holdable) -> Laid:
+    """The tile that was taken last, face down, as the active seat lays it after looking at it."""
+    taken = sum(rules.tiles.sizes) - sum(map(len, state.bags))
+    return Laid(tile, state.level, taken - 1, False, (state.active,))
+
+
+def _draw(rules: Ruleset, state: State, tile: Tile) -> Step:
+    """RULES G3.1: the top tile of the stack, seen by the active seat alone."""
+    heights = list(state.heights)
+    heights[state.level] -= 1
+    state = replace(_taken(state, tile), heights=tuple(heights))
+    drew = happened.Drew(state.active, heights[state.level])
+    match tile:
+        case Lantern() | Torch() | Arrows() | Five():
+            return replace(state, drawn=tile, phase=Phase.KEEP), (drew,)
+        case _:
+            # RULES G-A11: shown to all and resolved at once.
+            shown = happened.HappeningDrawn(state.active, tile)
+            state, events = _discard(rules, state, tile)
+            return state, (drew, shown, *events)
+
+
+def _carry_out(rules: Ruleset, state: State, move: Mapping[Seat, Action]) -> Step:
+    """What the deciding seats chose, in the order of seats."""
+    match state.phase:
+        case Phase.MEMORISE:
+            return enter_level(state, 0)
+        case Phase.KEEP:
+            return _keep_or_discard(rules, state, _of(Keep, move))
+        case Phase.LANTERN | Phase.TORCH:
+            return peek(state, _of(Look, move))
+        case Phase.PEEK:
+            return end_turn(state), ()
+        case Phase.LIT:
+            return look_around(state, _of(Look, move))
+        case Phase.ARROWS:
+            return swap_tiles(state, _of(Swap, move)[state.active])
+        case Phase.BATS:
+            return scare(state, _of(Exchange, move))
+        case Phase.EXPLOSION:
+            return blast(state, _of(Bury, move))
+        case _:
+            return send_carts(state, _of(Cart, move))
+
+
+def _of(kind: type[A], move: Mapping[Seat, Action]) -> dict[Seat, A]:
+    """The seats that chose an action of one kind, with what they chose."""
+    return {seat: action for seat, action in move.items() if isinstance(action, kind)}
+
+
+def _keep_or_discard(rules: Ruleset, state: State, kept: Mapping[Seat, Keep]) -> Step:
+    """RULES G3.2: the drawn tile goes to the pile, or it replaces one that goes there instead."""
+    seat, drawn = state.active, state.drawn
+    assert drawn is not None
+    state = replace(state, drawn=None)
+    if not kept:
+        state, events = _discard(rules, state, drawn)
+        return state, (happened.Discarded(seat, drawn), *events)
+    slot = kept[seat].slot
+    replaced = tile_at(state.rows, seat, slot).tile
+    laid = _lay(rules, state, drawn)
+    state = replace(state, rows=put(state.rows, seat, slot, laid))
+    state, events = _discard(rules, state, replaced)
+    return state, (happened.Kept(seat, slot, replaced), *events)
+
+
+def _discard(rules: Ruleset, state: State, tile: Tile) -> Step:
+    """RULES G3.3, G5.1 to G5.5: what lands on the pile is what takes effect."""
+    state = replace(state, discards=(*state.discards, tile))
+    match tile:
+        case Lantern():
+            return _start(rules, state, Phase.LANTERN)
+        case Torch():
+            return _start(rules, state, Phase.TORCH)
+        case Arrows():
+            return _start(rules, state, Phase.ARROWS)
+        case Five():
+            # RULES G-A3: it has no symbol.
+            return end_turn(state), ()
+        case Lit():
+            return _start(rules, replace(state, lit_round=1), Phase.LIT)
+        case Bats():
+            return _start(rules, state, Phase.BATS)
+        case Explosion():
+            return _start(rules, state, Phase.EXPLOSION)
+        case _:
+            # RULES G5.5: only Snow White is left.
+            return call_to_supper(state)
+
+
+def _start(rules: Ruleset, state: State, phase: Phase) -> Step:
+    """RULES G7.3: seats without a target are skipped; if nobody has one, the turn is over."""
+    state = replace(state, phase=phase)
+    asked = choices(rules, state)
+    skipped = tuple(happened.Skipped(seat) for seat in concerned(state) if seat not in asked)
+    return state if asked else end_turn(state), skipped

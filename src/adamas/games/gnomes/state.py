@@ -1,0 +1,62 @@
+"""The state of a game of Gnomes: data only."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from adamas.core.bag import Bag
+from adamas.core.seat import Seat
+from adamas.games.gnomes.actions import Look
+from adamas.games.gnomes.rows import Laid, Rows
+from adamas.games.gnomes.tiles import Holdable, Tile
+
+
+class Phase(Enum):
+    """What is going on."""
+
+    DEAL = "deal"
+    """The rows are dealt, tile by tile."""
+    MEMORISE = "memorise"
+    """All seats look at their rows."""
+    DRAW = "draw"
+    """The next tile comes from the stack."""
+    KEEP = "keep"
+    """The active seat keeps or discards what it drew."""
+    LANTERN = "lantern"
+    TORCH = "torch"
+    PEEK = "peek"
+    """The active seat looks at a tile."""
+    ARROWS = "arrows"
+    LIT = "lit"
+    BATS = "bats"
+    EXPLOSION = "explosion"
+    CART = "cart"
+    """All seats send a cart up."""
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """Everything there is to know. The stacks have a composition and no order."""
+
+    first: Seat | None
+    """Who begins; None until chance has picked."""
+    phase: Phase
+    level: int
+    """The stack that is drawn from, counted from 0."""
+    active: Seat
+    """Whose turn it is, or to whom tiles are dealt; without meaning until `first` is known."""
+    bags: tuple[Bag[Tile], ...]
+    """Tiles of each level that nobody has drawn, those that were removed among them (G2.1)."""
+    heights: tuple[int, ...]
+    """Tiles that are still to be drawn from each stack, apart from the dealt rows."""
+    rows: Rows
+    drawn: Holdable | None
+    """What the active seat has drawn and not yet kept or discarded."""
+    discards: tuple[Tile, ...]
+    """The discard pile, its top last."""
+    boxed: tuple[tuple[Laid, ...], ...]
+    """Tiles that each seat lost to explosions."""
+    looking: tuple[Look | None, ...]
+    """The tile that each seat is looking at now."""
+    lit_round: int
+    """1 to 3 for the looks in a lit corridor, 4 for the last glance, 0 outside of it."""

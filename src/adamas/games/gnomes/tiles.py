@@ -1,0 +1,85 @@
+"""The tiles of the mine: what chance draws from a stack."""
+
+from dataclasses import dataclass
+
+from adamas.core.first import First
+from adamas.core.text import Vocabulary, Word
+
+FIVE_DIAMONDS = 5
+"""RULES G5.1: what the richest tile is worth."""
+MOST_DIAMONDS = 4
+"""RULES G8.1: an ordinary tile shows fewer diamonds than the special one with five."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lantern(Word):
+    """Discarded, it lets its player look at an own tile (RULES G3.3)."""
+
+    diamonds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Torch(Word):
+    """Discarded, it lets its player look at a tile of somebody else (RULES G3.3)."""
+
+    diamonds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Arrows(Word):
+    """Discarded, it makes its player swap a tile with somebody else (RULES G3.3)."""
+
+    diamonds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Five(Word):
+    """Five diamonds and no symbol (RULES G5.1, G-A3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lit(Word):
+    """A lit corridor: everybody may look at up to three tiles (RULES G5.2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bats(Word):
+    """Everybody exchanges two own tiles (RULES G5.3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Explosion(Word):
+    """Everybody loses a tile (RULES G5.4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class SnowWhite(Word):
+    """Supper is ready: the game ends (RULES G5.5)."""
+
+
+Holdable = Lantern | Torch | Arrows | Five
+"""The tiles that can lie in a row."""
+Happening = Lit | Bats | Explosion | SnowWhite
+"""The tiles that happen as soon as they are drawn and never lie in a row (RULES G7.5)."""
+Tile = Lantern | Torch | Arrows | Five | Lit | Bats | Explosion | SnowWhite
+Outcome = First | Tile
+
+ORDINARY = (Lantern, Torch, Arrows)
+DEEP = (Five, Lit, Bats, Explosion, SnowWhite)
+"""The special tiles: none of them is in level I (RULES G1.3)."""
+DEEPEST = (Explosion, SnowWhite)
+"""The special tiles of level III alone (RULES G7.1)."""
+
+KINDS: tuple[Tile, ...] = (
+    *(symbol(diamonds) for symbol in ORDINARY for diamonds in range(MOST_DIAMONDS + 1)),
+    *(special() for special in DEEP),
+)
+"""Every tile that a set can hold, in canonical order."""
+
+TILES: Vocabulary[Tile] = Vocabulary("tile", *ORDINARY, *DEEP)
+OUTCOMES: Vocabulary[Outcome] = Vocabulary("tile", First, *ORDINARY, *DEEP)
+
+
+def diamonds(tile: Holdable) -> int:
+    """What a tile in a row is worth (RULES G6.1)."""
+    return FIVE_DIAMONDS if isinstance(tile, Five) else tile.diamonds

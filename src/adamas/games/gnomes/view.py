@@ -1,0 +1,189 @@
+"""What can be seen of a game of Gnomes: by a seat with a perfect memory, and on a screen."""
+
+from dataclasses import dataclass
+
+from adamas.core.bag import Bag
+from adamas.core.seat import Seat
+from adamas.games.gnomes.actions import Look
+from adamas.games.gnomes.choices import deciding
+from adamas.games.gnomes.editions import Ruleset
+from adamas.games.gnomes.rows import Laid
+from adamas.games.gnomes.state import Phase, State
+from adamas.games.gnomes.tiles import Holdable, Tile
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What a seat knows of a tile in a row or in the box."""
+
+    tile: Holdable | None
+    """Its face; None if the seat has never seen it."""
+    level: int
+    """The stack that it came from, counted from 0."""
+    number: int
+    """Which tile it is: how many were taken from the stacks before it."""
+    face_up: bool
+    """Whether everybody can see it, or could before it went to the box."""
+    seen_by: tuple[Seat, ...]
+    """Who has seen its face: every look is public (RULES G7.7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that a seat can know: where tiles went is public, their faces are if it saw them."""
+
+    seat: Seat | None
+    first: Seat | None
+    phase: Phase
+    level: int
+    """Counted from 0."""
+    active: Seat
+    rows: tuple[tuple[Known | None, ...], ...]
+    drawn: Holdable | None
+    """What this seat has just drawn."""
+    discards: tuple[Tile, ...]
+    """The discard pile, its top last."""
+    boxed: tuple[tuple[Known, ...], ...]
+    """What each seat lost to explosions."""
+    heights: tuple[int, ...]
+    unseen: tuple[Bag[Tile], ...]
+    """The tiles of each level whose face this seat has never seen (RULES G-A13)."""
+    looking: tuple[Look | None, ...]
+    """The tile that each seat is looking at now."""
+    lit_round: int
+    deciding: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A tile on a screen."""
+
+    tile: Holdable | None
+    """Its face while the screen may show it."""
+    level: int
+    """Counted from 0."""
+    face_up: bool
+    seen_by: tuple[Seat, ...] | None
+    """Who has seen its face; None without memory help."""
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """What a person is shown: remembering is the game (RULES G-A14)."""
+
+    seat: Seat | None
+    first: Seat | None
+    phase: Phase
+    level: int
+    """Counted from 0."""
+    active: Seat
+    rows: tuple[tuple[Spot | None, ...], ...]
+    drawn: Holdable | None
+    discards: tuple[Tile, ...]
+    """The discard pile, its top last; only its top unless the pile is open (RULES G-A4)."""
+    discarded: int
+    """How many tiles are in it."""
+    heights: tuple[int, ...]
+    unseen: tuple[Bag[Tile], ...] | None
+    """The tiles that this seat has never seen; None without memory help."""
+    looking: tuple[Look | None, ...]
+    lit_round: int
+    deciding: tuple[Seat, ...]
+
+
+def observe(rules: Ruleset, state: State, seat: Seat | None) -> View:
+    """RULES G7.7: movements are public, faces are known to those who saw them."""
+    return View(
+        seat=seat,
+        first=state.first,
+        phase=state.phase,
+        level=state.level,
+        active=state.active,
+        rows=tuple(
+            tuple(None if laid is None else _known(laid, seat) for laid in row)
+            for row in state.rows
+        ),
+        drawn=state.drawn if seat == state.active else None,
+        discards=state.discards,
+        boxed=tuple(tuple(_known(laid, seat) for laid in lost) for lost in state.boxed),
+        heights=state.heights,
+        unseen=_unseen(state, seat),
+        looking=state.looking,
+        lit_round=state.lit_round,
+        deciding=deciding(rules, state),
+    )
+
+
+def _knows(laid: Laid, seat: Seat | None) -> bool:
+    return laid.face_up or seat in laid.seen_by
+
+
+def _known(laid: Laid, seat: Seat | None) -> Known:
+    tile = laid.tile if _knows(laid, seat) else None
+    return Known(
+        tile=tile,
+        level=laid.level,
+        number=laid.number,
+        face_up=laid.face_up,
+        seen_by=laid.seen_by,
+    )
+
+
+def _unseen(state: State, seat: Seat | None) -> tuple[Bag[Tile], ...]:
+    """RULES G-A13: what nobody drew, and what others drew, kept and never let this seat see."""
+    unseen = list(state.bags)
+    if state.drawn is not None and seat != state.active:
+        unseen[state.level] = unseen[state.level].plus(state.drawn)
+    for places in (*state.rows, *state.boxed):
+        for laid in places:
+            if laid is not None and not _knows(laid, seat):
+                unseen[laid.level] = unseen[laid.level].plus(laid.tile)
+    return tuple(unseen)
+
+
+def show(rules: Ruleset, view: View, *, answered: bool) -> Screen:
+    """RULES G-A14: a face that was only looked at is gone when the look has ended."""
+    pile = view.discards if rules.open_discards else view.discards[-1:]
+    looks = not answered
+    return Screen(
+        seat=view.seat,
+        first=view.first,
+        phase=view.phase,
+        level=view.level,
+        active=view.active,
+        rows=tuple(
+            tuple(
+                None
+                if known is None
+                else _spot(rules, known, looks and _looks_at(view, owner, slot))
+                for slot, known in enumerate(row)
+            )
+            for owner, row in enumerate(view.rows)
+        ),
+        drawn=view.drawn if looks or rules.memory_help else None,
+        discards=pile,
+        discarded=len(view.discards),
+        heights=view.heights,
+        unseen=view.unseen if rules.memory_help else None,
+        looking=view.looking,
+        lit_round=view.lit_round,
+        deciding=view.deciding,
+    )
+
+
+def _looks_at(view: View, owner: Seat, slot: int) -> bool:
+    """Whether the view's seat is looking at this tile now."""
+    if view.phase is Phase.MEMORISE:
+        # RULES G-A15: the whole own row, until the seat has memorised it.
+        return owner == view.seat
+    return view.seat is not None and view.looking[view.seat] == Look(owner, slot)
+
+
+def _spot(rules: Ruleset, known: Known, looked_at: bool) -> Spot:
+    visible = known.face_up or looked_at or rules.memory_help
+    return Spot(
+        tile=known.tile if visible else None,
+        level=known.level,
+        face_up=known.face_up,
+        seen_by=known.seen_by if rules.memory_help else None,
+    )

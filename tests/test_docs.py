@@ -1,0 +1,136 @@
+"""The documents are true: their examples run, their links lead somewhere."""
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted(
+    path
+    for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("src/**/*.md")]
+    if ".venv" not in path.parts
+)
+
+
+def page_id(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+def blocks(path: Path, language: str) -> list[str]:
+    text = path.read_text(encoding="utf-8")
+    return re.findall(rf"^```{language}\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("path", PAGES, ids=page_id)
+def test_links_lead_somewhere(path: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", path.read_text(encoding="utf-8")):
+        assert not target.startswith("http"), "pages stand on their own"
+        assert (path.parent / target).exists(), f"{page_id(path)} links to {target}"
+
+
+def test_readme_python_runs() -> None:
+    found = blocks(ROOT / "README.md", "python")
+    assert found
+    for code in found:
+        done = subprocess.run(
+            [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT
+        )
+        assert "won by seat" in done.stdout
+
+
+def test_readme_commands_run(tmp_path: Path) -> None:
+    """Every command of the README, in order, in an empty folder; a person always types 1."""
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
+    commands = [
+        line.removeprefix("$ ")
+        for block in blocks(ROOT / "README.md", "console")
+        for line in block.splitlines()
+    ]
+    assert len(commands) > 8
+    for line in commands:
+        words = shlex.split(line)
+        settings = dict(word.split("=", 1) for word in words if re.match(r"^[A-Z_]+=", word))
+        rest = [word for word in words if not re.match(r"^[A-Z_]+=", word)]
+        assert rest[0] == "adamas"
+        done = subprocess.run(
+            [sys.executable, "-m", "adamas", *rest[1:]],
+            input="1\n" * 400,
+            capture_output=True,
+            text=True,
+            cwd=tmp_path,
+            env={**os.environ, **settings},
+            check=False,
+        )
+        assert done.returncode == 0, (line, done.stdout[-500:], done.stderr)
+
+
+@pytest.mark.parametrize("path", sorted(ROOT.glob("examples/*.py")), ids=page_id)
+def test_examples_run(path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, path], capture_output=True, text=True, check=False, cwd=ROOT
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout
+
+
+def test_the_example_game_keeps_the_contract() -> None:
+    """The fourth game, found by walking its folder, passes the suite that all games pass."""
+    done = subprocess.run(
+        [
+            sys.executable,
+            "-m",
+            "pytest",
+            "-q",
+            "-p",
+            "no:cacheprovider",
+            "tests/contract",
+            "-k",
+            "pebbles",
+        ],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=ROOT,
+        env={**os.environ, "ADAMAS_GAMES": str(ROOT / "examples")},
+    )
+    assert done.returncode == 0, done.stdout[-3000:]
+    assert re.search(r"\d\d+ passed|^\.+", done.stdout, re.MULTILINE)
+
+
+def test_doctests() -> None:
+    import doctest
+
+    import adamas
+    from adamas.core import seat
+    from adamas.play import match
+
+    for module in (adamas, seat, match):
+        failed, tried = doctest.testmod(module)
+        assert tried > 0
+        assert failed == 0
+
+
+def test_every_dependency_is_explained() -> None:
+    import tomllib
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    groups = project["dependency-groups"].values()
+    wanted = [*project["project"]["dependencies"], *(each for group in groups for each in group)]
+    page = (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8")
+    for requirement in wanted:
+        if isinstance(requirement, str):
+            name = re.split(r"[\[<>=~]", requirement)[0]
+            assert name in page, f"{name} is not explained in docs/dependencies.md"
+
+
+def test_locks_name_no_registry() -> None:
+    for lock in ROOT.glob("requirements*.lock"):
+        text = lock.read_text(encoding="utf-8")
+        assert "http" not in text
+        assert "index-url" not in text
+        assert "--hash=sha256:" in text
