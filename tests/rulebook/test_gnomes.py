@@ -185,6 +185,24 @@ def test_G2_1_each_level_is_a_stack_of_its_own_and_removed_tiles_stay_in() -> No
     assert state.heights[0] == 16
 
 
+def test_G2_1_nothing_is_dealt_drawn_or_looked_at_yet() -> None:
+    game = opened()
+    assert game.initial(3) == State(
+        first=0,
+        phase=Phase.DEAL,
+        level=0,
+        active=0,
+        bags=game.rules.tiles.levels,
+        heights=(16, 18, 18),
+        rows=((None,) * 5,) * 3,
+        drawn=None,
+        discards=(),
+        boxed=((), (), ()),
+        looking=(None, None, None),
+        lit_round=0,
+    )
+
+
 def test_G2_2_five_tiles_each_seat_by_seat() -> None:
     game = opened(first_seat="1")
     state = game.initial(3)

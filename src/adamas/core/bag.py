@@ -30,6 +30,10 @@ class Bag(Generic[K]):
         """How many cards are in."""
         return sum(self.counts)
 
+    def cards(self) -> tuple[K, ...]:
+        """Every card that is in, copies one by one, in canonical order."""
+        return tuple(kind for kind, n in self for _ in range(n))
+
     def count(self, kind: K) -> int:
         """Copies of one kind."""
         return self.counts[self.kinds.index(kind)]

@@ -42,9 +42,9 @@ class Box:
     tiny: Callable[[], tuple[AnyGame, int]]
     """A game small enough to enumerate, and its number of seats."""
     bots: Mapping[str, AnyPlayer]
-    """Players of this game, by name."""
+    """Players of this game, by name: functions of a view, legal actions and random numbers."""
     facts: Callable[[Any], Mapping[str, object]]
-    """Numbers and words of an edition, for the text of its rules."""
+    """Given the game: numbers and words for the text of its rules, as Fluent arguments."""
     sketch: Callable[..., Sketch] | None = None
     """Draws what `show` returned, given a `Say`; None if there is no drawing."""
     designers: tuple[str, ...] = ()

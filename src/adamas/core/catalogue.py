@@ -1,7 +1,7 @@
 """Finds the games by walking the package `adamas.games`; no list names them.
 
-A folder named in the environment variable ADAMAS_GAMES is walked as well, so a new game can be
-tried before it is moved into the package.
+A folder named in the environment variable ADAMAS_GAMES is walked as well: the folder that holds the
+game's own one. So a new game can be tried before it is moved into the package.
 """
 
 import os
@@ -20,6 +20,8 @@ def shelf() -> dict[str, Box]:
     """All boxes by name, in alphabetical order."""
     package = import_module(SHELF)
     extra = os.environ.get("ADAMAS_GAMES")
+    if extra and not os.path.isdir(extra):
+        raise UnknownGame(f"ADAMAS_GAMES is `{extra}`, but there is no such folder.")
     if extra and extra not in package.__path__:
         package.__path__.append(extra)
     names = sorted(each.name for each in pkgutil.iter_modules(package.__path__) if each.ispkg)

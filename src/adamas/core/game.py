@@ -79,7 +79,8 @@ class Game(Protocol[S, A, O, V, Shown_co]):
     def observe(self, state: S, seat: Seat | None) -> V:
         """All that a seat with a perfect memory can know; None is a spectator.
 
-        Built field by field out of what the seat has seen. This is what bots get.
+        Built field by field out of what the seat has seen; history that no rule needs any more
+        may be dropped. This is what bots get.
         """
 
     def show(self, view: V, *, answered: bool) -> Shown_co:
@@ -98,7 +99,8 @@ class Game(Protocol[S, A, O, V, Shown_co]):
     def sample_state(self, view: V, rng: Rng) -> S:
         """A state that the view's seat cannot tell from the true one, each with its probability.
 
-        `observe(sample_state(view, rng), seat) == view`.
+        The probability is that of chance alone, as if the others' choices told nothing about what
+        they saw. `observe(sample_state(view, rng), seat) == view`.
         """
 
     def parse_action(self, text: str) -> A:

@@ -21,7 +21,7 @@ class Option:
     values: tuple[str, ...]
     """The values by name, the usual one first."""
     rule: str
-    """The section of the game's RULES.md that rules on this."""
+    """The number in the game's RULES.md that rules on this: `D2` or `D-A1`."""
     house: bool = False
     """Whether other values than the first leave the printed rules."""
     screen: bool = False

@@ -33,7 +33,7 @@ class Word:
 
 
 class WordEnum(Enum):
-    """Base of the enums that are outcomes or parts of actions: `str()` gives their value."""
+    """Base of the enums that are actions, outcomes or parts of them: `str()` gives their value."""
 
     def __str__(self) -> str:
         return str(self.value)
@@ -48,7 +48,10 @@ def _tokens(values: Iterator[object]) -> Iterator[str]:
 
 
 class Vocabulary(Generic[M]):
-    """All moves of one kind in a game, and the way from text back to them."""
+    """All moves of one kind in a game, and the way from text back to them.
+
+    Of several classes, name their union: `Vocabulary[Keep | Discard]("action", Keep, Discard)`.
+    """
 
     def __init__(self, what: str, *kinds: type[M]) -> None:
         self.what = what

@@ -74,10 +74,6 @@ class Words:
         """What happened, as a sentence."""
         return self(f"event-{kebab(type(event).__name__)}", **self._fields(event))
 
-    def has_event(self, event: Event) -> bool:
-        """Whether the game has words for an event; a table's own events are not the game's."""
-        return self.has(f"event-{kebab(type(event).__name__)}")
-
     def question(self, screen: object) -> str:
         """What is asked of the person who looks at this screen."""
         phase = getattr(screen, "phase", None)

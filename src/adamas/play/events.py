@@ -7,7 +7,12 @@ from adamas.core.seat import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class TableOpened(Event):
+class TableEvent(Event):
+    """Base of what the table tells; the game's own events are the game's."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableOpened(TableEvent):
     """A table was set up; nobody sits at it yet."""
 
     table: str
@@ -16,7 +21,7 @@ class TableOpened(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SatDown(Event):
+class SatDown(TableEvent):
     """Somebody took a seat."""
 
     seat: Seat
@@ -26,14 +31,14 @@ class SatDown(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class StoodUp(Event):
+class StoodUp(TableEvent):
     """Somebody gave up a seat."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class GameStarted(Event):
+class GameStarted(TableEvent):
     """The game begins."""
 
     entropies: tuple[str | None, ...]
@@ -41,14 +46,14 @@ class GameStarted(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ChoiceMade(Event):
+class ChoiceMade(TableEvent):
     """A seat has chosen; what, stays sealed. A change of mind is told to nobody."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class SecretPublished(Event):
+class SecretPublished(TableEvent):
     """Nothing of an epoch is hidden any more; its secret can be checked."""
 
     epoch: int

@@ -38,8 +38,15 @@ class Played:
         return self.result.winners
 
 
-def play_game(game: AnyGame, players: Sequence[AnyPlayer], seed: int | str | None = None) -> Played:
+def play_game(
+    game: AnyGame,
+    players: Sequence[AnyPlayer],
+    seed: int | str | None = None,
+    names: Sequence[str] | None = None,
+) -> Played:
     """Play with one player a seat; the same seed and players give the same game.
+
+    `names` are what the record calls the seats.
 
     >>> import adamas
     >>> bold = lambda view, legal, rng: legal[0]
@@ -66,7 +73,10 @@ def play_game(game: AnyGame, players: Sequence[AnyPlayer], seed: int | str | Non
             moves.append(joint_text(move))
             decision += 1
         state, _ = game.apply(state, move)
-    seats = tuple(RecordedSeat(_name(player), _name(player)) for player in players)
+    names = names or [f"Seat {seat}" for seat in range(len(players))]
+    seats = tuple(
+        RecordedSeat(name, _kind(player)) for name, player in zip(names, players, strict=True)
+    )
     record = Record(
         game.name,
         game.rules_version,
@@ -95,5 +105,5 @@ def decision_rng(stream: str, seat: Seat, decision: int) -> Random:
     return Random(f"{stream}/seat {seat}/decision {decision}")
 
 
-def _name(player: AnyPlayer) -> str:
+def _kind(player: AnyPlayer) -> str:
     return getattr(player, "__name__", type(player).__name__)

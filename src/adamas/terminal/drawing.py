@@ -14,5 +14,6 @@ def drawing(box: Box, shown: object, say: Say) -> RenderableType:
     """The picture of a screen; of a game that draws none, its plain data."""
     sketch = box.draw(shown, say)
     if sketch is None:
-        return Text(json.dumps(to_data(shown), indent=1, ensure_ascii=False))
+        fields = to_data(shown).items()
+        return Text("\n".join(f"{name}: {json.dumps(data)}" for name, data in fields))
     return Group(*(Text.assemble(*line, no_wrap=True) for line in sketch))

@@ -22,6 +22,7 @@ from adamas.locale.shell import shell
 from adamas.locale.words import Words
 from adamas.play import commands
 from adamas.play.dice import SECRET_BYTES, Deal, commitment
+from adamas.play.events import TableEvent
 from adamas.play.match import decision_rng
 from adamas.play.receipt import Receipt, receipt_of
 from adamas.play.table import Step, Table
@@ -30,6 +31,7 @@ from adamas.terminal.drawing import drawing
 from adamas.terminal.results import result_table
 from adamas.terminal.rules_page import rules_text
 from adamas.terminal.stage import Stage
+from adamas.terminal.transcript import sentences
 
 HUMAN: Seat = 0
 BOT_NAMES = ("Onyx", "Beryl", "Jasper", "Opal", "Garnet", "Agate", "Topaz", "Pearl")
@@ -141,8 +143,8 @@ class Session:
 
     def _tell(self, step: Step) -> Table:
         """Put what happened into words for whoever is at the screen."""
-        seen = [each for each in step.events if each.visible_to(self.human)]
-        self.stage.tell([self.words.event(each) for each in seen if self.words.has_event(each)])
+        told = [each for each in step.events if not isinstance(each, TableEvent)]
+        self.stage.tell(sentences(tuple(told), self.words, self.human))
         return step.table
 
     def _ask(self, seat: Seat) -> Any:

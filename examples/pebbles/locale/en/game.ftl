@@ -27,7 +27,8 @@ event-pebble-drawn = { $seat } draws a pebble; { $left ->
 event-look-began = Only you may look at it, { $seat }.
 event-pebble-kept = { $seat } keeps the pebble, face down.
 event-pebble-put-aside = { $seat } puts { $pebble } aside.
-event-pebbles-shown = { $seat } shows { $white } white, { $grey } grey and { $black } black: { $points ->
-    [one] 1 point
-   *[other] { $points } points
+event-pebbles-shown = { $seat } shows { $white } white, { $grey } grey and { $black } black: {
+    $points ->
+        [one] { $points } point
+       *[other] { $points } points
 }.

@@ -67,12 +67,13 @@ def run(console: Console, asked: argparse.Namespace) -> int:
             code = DONE
         except Quit:
             code = NEGATIVE
-    session.print_end()
-    if asked.receipt:
-        console.print(Text(shell("play-receipt", file=asked.receipt)))
+    # Files first: whoever reads our output may have gone.
     if asked.record:
         write_text(asked.record, record_json.to_json(record_of(session.table)))
-        console.print(Text(shell("play-recorded", file=asked.record)))
+    session.print_end()
+    for message, file in (("play-receipt", asked.receipt), ("play-recorded", asked.record)):
+        if file:
+            console.print(Text(shell(message, file=file)))
     return code
 
 

@@ -8,9 +8,10 @@ from rich.text import Text
 
 from adamas.core.codec import to_data
 from adamas.core.errors import BadOption
+from adamas.core.game import AnyGame
 from adamas.core.seat import Seat
 from adamas.core.turn import Decide
-from adamas.play.record import Record, check, replay
+from adamas.play.record import Record, Replayed, check, replay
 from adamas.terminal.asked import DONE, add_json, add_record
 from adamas.terminal.drawing import drawing
 from adamas.terminal.files import read_record
@@ -23,7 +24,7 @@ SUMMARY = "tell a recorded game move by move"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What can be asked for."""
     add_record(parser)
-    parser.add_argument("--seat", type=int, metavar="N", help="as this seat saw it")
+    parser.add_argument("--seat", type=int, metavar="N", help="only what this seat could see")
     parser.add_argument("--screens", action="store_true", help="draw the table at each decision")
     parser.add_argument("--step", action="store_true", help="wait for Enter after each move")
     add_json(parser, "one JSON object a line for each move")
@@ -50,18 +51,27 @@ def _print_json(record: Record, seat: Seat | None) -> None:
         screen = game.show(game.observe(step.after, seat), answered=False)
         line = {
             "number": step.number,
-            "move": step.text,
+            "move": _seen_text(step, game, seat),
             "events": [to_data(event) for event in step.events if event.visible_to(seat)],
             "screen": to_data(screen),
         }
         print(json.dumps(line, ensure_ascii=False))
 
 
+def _seen_text(step: Replayed, game: AnyGame, seat: Seat | None) -> str | None:
+    """The text of a move, of which a seat knows only its own part; the sentences tell the rest."""
+    if seat is None:
+        return step.text
+    own = [part for part in step.text.split(" ") if part.startswith(f"{seat}:")]
+    return own[0] if own and isinstance(game.turn(step.before), Decide) else None
+
+
 def _tell(console: Console, record: Record, asked: argparse.Namespace) -> None:
     game = record.rules()
     box, words = words_of(record)
     for step in replay(record):
-        console.print(Text.assemble((f"{step.number:>4} ", "dim"), (step.text, "cyan")))
+        text = _seen_text(step, game, asked.seat) or ""
+        console.print(Text.assemble((f"{step.number:>4} ", "dim"), (text, "cyan")))
         for sentence in sentences(step.events, words, asked.seat):
             console.print(Text(f"      {sentence}"))
         if asked.screens and isinstance(game.turn(step.after), Decide):
