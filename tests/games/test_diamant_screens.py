@@ -457,10 +457,11 @@ def rules_text(game: Diamant) -> dict[str, str]:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_rules_can_be_read_in_every_edition(edition: str) -> None:
-    relics = ("D1-4", "D4-6", "D4-8b", "D5-2", "D6-2")
+    relics = ("D1-4", "D4-6", "D5-2", "D6-2")
     text = rules_text(opened(edition))
     without = opened(edition).settings["relics"] == "none"
     assert all((text[rule] == "") is without for rule in relics)
+    assert ("every relic on the path" in text["D4-8"]) is not without
     assert (text["D3-2"] == "") is (opened(edition).settings["relics"] != "one_per_expedition")
     assert not any(mark in line for line in text.values() for mark in "{}$")
     assert len(text) == len(set(text)) > 30
@@ -482,8 +483,8 @@ def test_the_rules_tell_the_numbers_of_the_edition() -> None:
     [
         ({"expeditions": "1"}, "D1-1", "A single expedition leads"),
         ({"expeditions": "1"}, "D5-5", "this one expedition"),
-        ({"leftover": "per_card"}, "D4-8a", "each card separately"),
-        ({"leftover": "pooled"}, "D4-8a", "of all cards together"),
+        ({"leftover": "per_card"}, "D4-8", "each card separately"),
+        ({"leftover": "pooled"}, "D4-8", "of all cards together"),
         ({"relic_counter": "revealed"}, "D6-2", "that are turned over"),
         ({"relic_counter": "taken"}, "D6-2", "takes home"),
         ({"tie": "relics_then_shared"}, "D-A11", "more relics win"),

@@ -2,7 +2,7 @@
 
 import random
 import re
-from dataclasses import fields
+from dataclasses import fields, replace
 from inspect import getmembers, isclass
 from pathlib import Path
 
@@ -19,6 +19,7 @@ from adamas.games.diamoniak import events as happened
 from adamas.games.diamoniak.actions import Buy, Draw, Give, Shield, Stop
 from adamas.games.diamoniak.bots import cost, gain, prospect, sensible, worth
 from adamas.games.diamoniak.cards import Card
+from adamas.games.diamoniak.editions import Ruleset
 from adamas.games.diamoniak.rules import Diamoniak
 from adamas.games.diamoniak.state import Holding, Phase, State
 from adamas.locale.words import Words, bundle, format_message, message_ids
@@ -315,6 +316,21 @@ def test_other_values_are_refused(name: str, value: str) -> None:
         opened(None, **{name: value})
 
 
+def test_the_rules_are_those_of_the_sheet_unless_told_otherwise() -> None:
+    assert opened().edition == "cs"
+    assert opened().rules == Ruleset()
+    assert opened("djeco").rules == replace(Ruleset(), buys_first=True, buys_later=False)
+
+
+def test_which_options_leave_the_printed_rules() -> None:
+    assert {option.name: option.rule for option in BOX.options if option.house} == {
+        "payment": "M-A1",
+        "lost_colour": "M-A3",
+        "fairy": "M-A5",
+        "reshuffle": "M-A6",
+    }
+
+
 def test_other_names_are_refused() -> None:
     with pytest.raises(BadOption, match="There is no edition `fr`"):
         opened("fr")
@@ -374,6 +390,17 @@ def test_sensible_stops_when_witches_are_near() -> None:
     assert advice(game, state) == "stop"
     safe = table(game, laid(RED, 5), laid(), phase=Phase.MORE, pile={RED: 1, DIAMOND: 6})
     assert advice(game, safe) == "draw"
+
+
+def test_sensible_goes_on_only_for_a_gain() -> None:
+    game = opened()
+    own, even = laid(RED, 1, 3), {WITCH: 1, DIAMOND: 3}
+    state = table(game, own, laid(), phase=Phase.MORE, pile=even)
+    assert prospect(game.observe(state, 0), 0) == 0
+    assert advice(game, state) == "stop"
+    better = table(game, own, laid(), phase=Phase.MORE, pile={**even, BLUE: 1})
+    assert prospect(game.observe(better, 0), 0) == 0.2
+    assert advice(game, better) == "draw"
 
 
 def test_sensible_has_to_draw_first_all_the_same() -> None:

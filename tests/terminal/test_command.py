@@ -2,6 +2,7 @@
 
 import csv
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -222,10 +223,22 @@ class TestRecords:
     @every_game
     def test_replay_tells_every_move(self, game: str, records: dict[str, Path]) -> None:
         moves = json.loads(records[game].read_text(encoding="utf-8"))["moves"]
-        done = adamas("replay", records[game], "--screens", "--seat", "1")
+        done = adamas("replay", records[game], "--screens")
         assert done.code == 0
         assert all(move in done.out for move in moves if len(move) < 60)
         assert "Place" in done.out
+
+    @every_game
+    def test_replay_for_a_seat_names_only_its_own_choices(
+        self, game: str, records: dict[str, Path]
+    ) -> None:
+        told = adamas("replay", records[game], "--seat", "1", "--json").out.splitlines()
+        moves = [json.loads(line)["move"] for line in told]
+        assert {move.partition(":")[0] for move in moves if move} == {"1"}
+        assert None in moves
+        done = adamas("replay", records[game], "--seat", "1", "--screens")
+        assert done.code == 0
+        assert not re.search(r"^ +\d+ (0:|[a-z]+-\d)", done.out, re.MULTILINE)
 
     @every_game
     def test_replay_for_programs(self, game: str, records: dict[str, Path]) -> None:

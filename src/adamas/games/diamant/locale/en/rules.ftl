@@ -53,16 +53,13 @@ heading-decision = Deeper, or home?
 
 D4-7 = After each card that did not end the expedition, everybody in the cave secretly chooses to go on or to go home. All choices are revealed together.
 D-A15 = If you give no answer in time, you go home.
-D4-8a = Those who go home pick up the rubies on the path. { $leftover ->
+D4-8 = Those who go home pick up the rubies on the path. { $leftover ->
     [per_card] If there are several of you, share the rubies of each card separately. On every card, what cannot be shared stays.
    *[pooled] If there are several of you, put the rubies of all cards together and share them evenly. What cannot be shared stays in the cave.
-}
-D4-8b = { $relics_in_deck ->
+}{ $relics_in_deck ->
     [none] { "" }
-   *[other] If you are the only one to go home in this step, you also take every relic on the path. If several go, the relics stay where they are.
-}
-D4-8c = Put all you carried and all you picked up into your chest. Nothing in a chest can be lost.
-D4-8d = Then wait in the camp until the expedition is over.
+   *[other] {" "}If you are the only one to go home in this step, you also take every relic on the path. If several go, the relics stay where they are.
+} Put all you carried and all you picked up into your chest: nothing in a chest can be lost. Then wait in the camp until the expedition is over.
 D4-9 = When the cave is empty the expedition is over. Otherwise, whoever is inside turns over the next card.
 
 heading-end-of-expedition = After an expedition
