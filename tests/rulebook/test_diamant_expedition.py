@@ -96,6 +96,13 @@ def test_D4_5_the_second_trap_of_a_kind_ends_the_expedition() -> None:
     assert isinstance(game.turn(state), Chance)
 
 
+def test_D4_5_after_a_failure_nobody_is_in_the_cave() -> None:
+    game = opened(expeditions="1")
+    state, _ = go_deeper(game, game.initial(3), "trap-lava", "trap-lava")
+    assert isinstance(game.turn(state), Over)
+    assert state.inside == ()
+
+
 def test_D4_6_a_relic_just_lies_there() -> None:
     game = opened()
     state, events = go_deeper(game, game.initial(3), "treasure-7", "relic")

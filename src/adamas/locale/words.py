@@ -1,6 +1,7 @@
 """Turns moves, events and messages into a language's words, with the Fluent files of a game."""
 
 import dataclasses
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from enum import Enum
 from functools import cache
@@ -87,12 +88,15 @@ class Words:
         return self(str(move))
 
     def _fields(self, value: Any) -> dict[str, object]:
-        """The fields of a dataclass, with names in place of seats."""
+        """The fields of a dataclass, with names in place of seats; of tuples the length as well."""
         hints = get_type_hints(type(value), include_extras=True)
-        return {
-            field.name: self._field(hints[field.name], getattr(value, field.name))
-            for field in dataclasses.fields(value)
-        }
+        found: dict[str, object] = {}
+        for field in dataclasses.fields(value):
+            content = getattr(value, field.name)
+            found[field.name] = self._field(hints[field.name], content)
+            if isinstance(content, tuple):
+                found[f"{field.name}_count"] = len(content)
+        return found
 
     def _field(self, hint: object, value: object) -> object:
         if isinstance(value, int) and hint == Seat:
@@ -109,9 +113,31 @@ class Words:
             return str(value).lower()
         if isinstance(value, Word | Enum):
             return self.move(value)
+        if isinstance(value, _Several):
+            return f"{value.count} × {self.move(value.thing)}"
         if isinstance(value, tuple):
-            return enumeration([str(self._spoken(item)) for item in value])
+            return enumeration([str(self._spoken(item)) for item in _grouped(value)])
         return value
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class _Several:
+    """Some cards that are alike."""
+
+    thing: Word | Enum
+    count: int
+
+
+def _grouped(items: Sequence[object]) -> list[object]:
+    """Cards that are alike taken together; numbers and names stay as they are."""
+    counts = Counter(items)
+    grouped: list[object] = []
+    for item in dict.fromkeys(items):
+        if isinstance(item, Word | Enum):
+            grouped.append(_Several(item, counts[item]) if counts[item] > 1 else item)
+        else:
+            grouped += [item] * counts[item]
+    return grouped
 
 
 def enumeration(items: Sequence[str]) -> str:

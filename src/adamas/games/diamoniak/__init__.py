@@ -13,7 +13,6 @@ from adamas.games.diamoniak.tiny import tiny
 def _facts(game: Diamoniak) -> Mapping[str, object]:
     """The numbers in the text of the rules."""
     rules = game.rules
-    first = game.settings["first_seat"]
     return {
         **game.settings,
         "edition": game.edition,
@@ -28,7 +27,6 @@ def _facts(game: Diamoniak) -> Mapping[str, object]:
         "witches": rules.witches,
         "price": rules.price,
         "toll": TOLL,
-        "first_number": int(first) + 1 if first.isdigit() else 0,
     }
 
 

@@ -48,7 +48,10 @@ event-rubies-shared = { $rubies } ÷ { $explorers } = { $each } for each explore
 } on the card.
 event-expedition-failed = The second of its kind: { $trap }! { $victims } { $lost ->
     [0] had nothing to lose
-   *[other] lost { $lost } each
+   *[other] { $victims_count ->
+        [one] lost { $lost }
+       *[other] lost { $lost } each
+    }
 }, and one such card leaves the game.
 event-stayed = { $seat } goes on.
 event-went-home = { $seat } goes home: { $carried } carried + { $found } found on the way.

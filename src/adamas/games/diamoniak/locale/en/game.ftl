@@ -17,7 +17,10 @@ draw = draw a card
 buy = buy a castle part from { $seller }
 stop = stop here
 shield = send a fairy against the witch
-give = give to the witch: { $cards }
+give = { $cards_count ->
+    [0] show the witch your empty hands
+   *[other] give to the witch: { $cards }
+}
 
 ## What a player is asked
 
