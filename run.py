@@ -42,7 +42,11 @@ def main(arguments: list[str]) -> int:
         return 0
     if task == "test":
         return test(python, arguments[1:])
-    return subprocess.call([*python, "-m", "adamas", *arguments])
+    command = [*python, "-m", "adamas", *arguments]
+    if os.name == "posix":
+        # Become the program, so that Ctrl-C and signals are its own.
+        os.execv(command[0], command)
+    return subprocess.call(command)
 
 
 def fail(sentence: str) -> int:
