@@ -1,12 +1,14 @@
 """What every game promises (core/game.py), checked for all of them."""
 
 import json
+import re
 from collections.abc import Mapping
 from random import Random
 from typing import Any
 
 import pytest
 
+from adamas.core.catalogue import shelf
 from adamas.core.codec import dumps, from_data
 from adamas.core.errors import BadOption, IllegalMove, Malformed
 from adamas.core.game import AnyGame
@@ -213,3 +215,26 @@ def test_a_check_never_depends_on_the_others_choices(case: Case) -> None:
 def test_over_accepts_nothing() -> None:
     with pytest.raises(IllegalMove, match="over"):
         check_move(Over((1,), (1,)), random_move(Chance(0, (("a", 1),)), Random(1)))
+
+
+@pytest.mark.parametrize("name", shelf())
+@pytest.mark.parametrize("number", range(25))
+def test_options_combine_or_are_refused_with_a_sentence(name: str, number: int) -> None:
+    """Any values of any options together: a game that ends, or one sentence that says why not."""
+    box, rng = shelf()[name], Random(f"{name}/{number}")
+    edition = rng.choice(box.editions).name
+    picked = rng.sample(box.options, rng.randint(2, len(box.options)))
+    options = {option.name: rng.choice(option.values) for option in picked}
+    seats = rng.choice(box.seats)
+    sentence = None
+    try:
+        game = box.open(edition, options)
+        game.initial(seats)
+    except BadOption as refused:
+        sentence = str(refused)
+    if sentence is not None:
+        assert re.fullmatch(r"[A-Z`].*\.", sentence)
+        return
+    *_, last = random_game(game, seats, rng)
+    assert isinstance(game.turn(last.after), Over)
+    assert box.open(game.edition, game.options).settings == game.settings

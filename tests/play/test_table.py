@@ -191,6 +191,8 @@ class TestStarting:
         table = open_table(CASE.game, 3).table
         with pytest.raises(WrongTime, match="not started"):
             commands.choose(table, 0, 0, None, at=1.0)
+        with pytest.raises(WrongTime, match="not started"):
+            table.screen(0)
 
 
 class TestChoosing:

@@ -87,6 +87,8 @@ class Table:
 
     def view(self, seat: Seat | None) -> Any:
         """What a seat can know, for a bot."""
+        if not self.started:
+            raise WrongTime("The game has not started yet.")
         return self.game.observe(self.state, seat)
 
     def screen(self, seat: Seat | None) -> Any:
