@@ -4,10 +4,13 @@ import subprocess
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-LOCKS = {"requirements.lock": "setup", "requirements-dev.lock": "dev"}
+LOCKS = {
+    "requirements.lock": ("--group", "setup"),
+    "requirements-dev.lock": ("--group", "dev", "--extra", "sim"),
+}
 OPTIONS = ("--universal", "--generate-hashes", "--no-header", "--python-version", "3.11", "--quiet")
 
 if __name__ == "__main__":
-    for lock, group in LOCKS.items():
-        command = ("uv", "pip", "compile", "pyproject.toml", "--group", group, *OPTIONS, "-o", lock)
+    for lock, wanted in LOCKS.items():
+        command = ("uv", "pip", "compile", "pyproject.toml", *wanted, *OPTIONS, "-o", lock)
         subprocess.run(command, cwd=ROOT, check=True)

@@ -49,11 +49,28 @@ def vectors() -> dict[str, Any]:
         "entropies": [each.hex() if each else None for each in entropies],
         "commitments": [commitment(each).hex() if each else None for each in entropies],
         "epochs": [_epoch_vector(chain, sitting, epoch, cards) for epoch in epochs],
+        "plain": _plain_vector(chain),
         "beyond": {
-            "keys": [fixed_bytes("key 0").hex(), fixed_bytes("key 1").hex()],
-            "epoch": 5,
-            "key": Deal("t", (fixed_bytes("key 0"), fixed_bytes("key 1"))).key(5).hex(),
+            "keys": [key.hex() for key in DEAL.keys],
+            "epochs": {str(epoch): DEAL.key(epoch).hex() for epoch in (0, 1, 2, 5)},
         },
+    }
+
+
+DEAL = Deal("t", (fixed_bytes("key 0"), fixed_bytes("key 1")))
+
+
+def _plain_vector(chain: Chain) -> Any:
+    """A table with a name beyond ASCII, without options and entropy, that draws the first seat."""
+    sitting = Sitting("Höhle 7", "gnomes", "kukuryku", (None, None))
+    lots = {"first-0": 1, "first-1": 1}
+    return {
+        "table": sitting.table,
+        "game": sitting.game,
+        "options": sitting.options,
+        "seats": 2,
+        "entropies": [None, None],
+        **_epoch_vector(chain, sitting, 0, lots),
     }
 
 
@@ -92,11 +109,12 @@ class TestVectors:
         while len(secrets) < 1024:
             secrets.insert(0, hashlib.sha256(secrets[0]).digest())
         assert hashlib.sha256(secrets[0]).hexdigest() == given["anchor"]
-        for epoch in given["epochs"]:
+        for epoch in ({**given, **each} for each in (*given["epochs"], given["plain"])):
             secret = secrets[min(epoch["epoch"], 1023)]
             assert secret.hex() == epoch["secret"]
-            parts = ["adamas-dice-1", given["table"], given["game"], given["options"], "3"]
-            parts += [str(epoch["epoch"]), *(each or "-" for each in given["entropies"])]
+            parts = ["adamas-dice-1", epoch["table"], epoch["game"], epoch["options"]]
+            parts += [str(epoch["seats"]), str(epoch["epoch"])]
+            parts += [each or "-" for each in epoch["entropies"]]
             key = hmac.new(secret, "\n".join(parts).encode(), "sha256").digest()
             assert key.hex() == epoch["key"]
             assert _order(key, epoch["stack"]) == epoch["order"]

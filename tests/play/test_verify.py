@@ -106,6 +106,15 @@ def test_what_is_not_published_cannot_be_checked_yet() -> None:
     assert all(check.holds is None for check in cards)
 
 
+def test_a_secret_that_is_due_must_be_there() -> None:
+    """A finished record cannot hide behind secrets that were never published."""
+    cards = sum(":" not in move for move in RECORD.moves)
+    assert len(failures(altered(secrets=()))) == cards
+    assert isinstance(RECORD.dice, FairDice)
+    last = verify(altered(secrets=RECORD.dice.secrets[:-1]))
+    assert {check.found for check in last if check.holds is False} == {"its secret is missing"}
+
+
 def test_a_record_without_dice_cannot_be_verified() -> None:
     with pytest.raises(BadRecord, match="has no dice"):
         verify(replace(RECORD, dice=None))

@@ -165,7 +165,12 @@ class TestPlaying:
             old, new = (json.loads(path.read_text(encoding="utf-8")) for path in (record, again))
             assert new["moves"] == old["moves"], "the bots are the same, so is the deal"
             assert new["dice"]["repeats"] == old["dice"]["table"]
-            assert adamas("verify", again).code == 0
+            verified = adamas("verify", again)
+            assert verified.code == 0
+            assert f"repeats the deal of table {old['dice']['table']}" in verified.out
+        other = adamas("play", "diamant", "--watch", "--deal", records["gnomes"])
+        assert other.code == 2
+        assert "is a record of gnomes" in other.err
 
     def test_a_seed_repeats_a_game_and_its_absence_does_not(self, tmp_path: Path) -> None:
         one = watched(tmp_path, "diamant").read_text(encoding="utf-8")
@@ -189,9 +194,10 @@ class TestPlaying:
             (("diamant", "--seats", "2"), "played by 3 to 8, not by 2"),
             (("diamant", "--bots", "genius"), "There is no bot `genius`"),
             (("diamant", "--name", "\t"), "A name cannot be empty"),
-            (("diamant", "--watch", "--receipt", "r"), "no receipt to keep"),
+            (("diamant", "--watch", "--receipt", "r"), "No receipt can be kept"),
             (("diamant", "--record", "/nowhere/r", "--watch"), "cannot be written"),
             (("diamant", "--deal", "/nowhere/r"), "cannot be read"),
+            (("diamant", "--deal", "x", "--receipt", "r"), "No receipt can be kept"),
             (("gnomes", "--option", "tiles=/nowhere/t"), "cannot be read"),
             (("gnomes", "--option", "tiles=/"), "cannot be read"),
         ],

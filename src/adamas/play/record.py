@@ -96,7 +96,17 @@ def _compare_result(record: Record, game: AnyGame, state: Any) -> None:
     if record.result is not None and end is None:
         raise BadRecord(f"The record is cut off: after {last} the game is not over.")
     if record.result != end:
-        raise BadRecord(f"After {last} the result is {end}, but the record says {record.result}.")
+        raise BadRecord(
+            f"After {last} the game is over with {_in_words(end)}, "
+            f"but the record says {_in_words(record.result)}."
+        )
+
+
+def _in_words(result: Over | None) -> str:
+    if result is None:
+        return "that it was left unfinished"
+    scores, ranks = (", ".join(map(str, each)) for each in (result.scores, result.ranks))
+    return f"scores {scores} and ranks {ranks}"
 
 
 def check(record: Record) -> None:

@@ -30,7 +30,7 @@ def verify(record: Record, receipt: Receipt | None = None) -> tuple[Check, ...]:
     if record.dice is None:
         raise BadRecord("This record has no dice: where its cards came from cannot be checked.")
     game = record.rules()
-    cards = tuple(_check_cards(record, record.dice, game))
+    cards = tuple(_check_cards(record, record.dice, game, _settled(record, game)))
     checks = (*_check_commitments(record.dice), *_check_stacks(record), *cards)
     return (*checks, *_check_receipt(receipt, record, game)) if receipt else checks
 
@@ -66,7 +66,15 @@ def _check_stacks(record: Record) -> Iterator[Check]:
         yield Check(f"stack {place + 1}", False, "nothing was drawn from it")
 
 
-def _check_cards(record: Record, dice: Dice, game: AnyGame) -> Iterator[Check]:
+def _settled(record: Record, game: AnyGame) -> int:
+    """The number of epochs whose secrets must have been published by the end of the record."""
+    state = game.initial(len(record.seats))
+    for step in replay(record):
+        state = step.after
+    return game.settled_epochs(state)
+
+
+def _check_cards(record: Record, dice: Dice, game: AnyGame, settled: int) -> Iterator[Check]:
     """Draw each card again."""
     epoch, drawn = 0, dict[str, int]()
     for step in replay(record):
@@ -78,7 +86,8 @@ def _check_cards(record: Record, dice: Dice, game: AnyGame) -> Iterator[Check]:
         what = f"move {step.number}, {step.text}"
         key = dice.key(game, epoch)
         if key is None:
-            yield Check(what, None)
+            # A secret that is due and missing is no excuse.
+            yield Check(what, False if epoch < settled else None, "its secret is missing")
         else:
             due: Any = draw(key, turn, drawn)
             yield Check(what, str(due) == step.text, f"the dice gave {due}")

@@ -1,5 +1,6 @@
 """Reading and writing the files that people name, with sentences instead of tracebacks."""
 
+import os
 from pathlib import Path
 
 from adamas.core.errors import AdamasError
@@ -34,10 +35,17 @@ def write_text(path: str, text: str) -> None:
         raise BadFile(f"`{path}` cannot be written: {error.strerror}.") from None
 
 
-def refuse_existing(path: str | None, force: bool) -> None:
-    """Raise BadFile rather than lose a file that is already there."""
-    if path and not force and Path(path).exists():
+def check_target(path: str | None, force: bool) -> None:
+    """Raise BadFile if writing there would fail in the end, or lose a file that is there."""
+    if not path:
+        return
+    target = Path(path)
+    if target.is_dir():
+        raise BadFile(f"`{path}` is a folder. Name a file in it.")
+    if target.exists() and not force:
         raise BadFile(f"`{path}` exists already. Choose another name, or add --force.")
+    if not os.access(target.parent, os.W_OK):
+        raise BadFile(f"`{path}` cannot be written: there is no folder for it, or it is protected.")
 
 
 def read_record(path: str) -> Record:

@@ -8,7 +8,15 @@ from rich.text import Text
 from adamas.locale.shell import shell
 from adamas.play.verify import Check
 
-RECEIPT, CARD = "receipt", "move"
+RECEIPT, CARD, STACK = "receipt", "move", "stack"
+
+
+HEADINGS = {
+    "verify-commitments": "",
+    "verify-stacks": STACK,
+    "verify-cards": CARD,
+    "verify-receipt": RECEIPT,
+}
 
 
 def verify_data(checks: tuple[Check, ...]) -> dict[str, Any]:
@@ -23,18 +31,21 @@ def verify_data(checks: tuple[Check, ...]) -> dict[str, Any]:
     }
 
 
-def print_checks(console: Console, checks: tuple[Check, ...]) -> None:
-    """Each commitment, each card, and the verdict."""
-    cards = [check for check in checks if check.what.startswith(CARD)]
-    receipt = [check for check in checks if check.what.startswith(RECEIPT)]
-    others = [check for check in checks if check not in cards and check not in receipt]
-    groups = (("verify-commitments", others), ("verify-cards", cards), ("verify-receipt", receipt))
-    for heading, group in groups:
-        if group:
+def print_checks(console: Console, checks: tuple[Check, ...], repeats: str | None) -> None:
+    """Each commitment, stack and card, and the verdict. `repeats`: whose deal was dealt again."""
+    sorted_out: dict[str, list[Check]] = {RECEIPT: [], CARD: [], STACK: [], "": []}
+    for check in checks:
+        kind = next(kind for kind in sorted_out if check.what.startswith(kind))
+        sorted_out[kind].append(check)
+    for heading, kind in HEADINGS.items():
+        if sorted_out[kind]:
             console.print(Text(shell(heading), style="bold"))
-        for check in group:
+        for check in sorted_out[kind]:
             console.print(_line(check))
-    console.print(_verdict(checks, len(others) + len(receipt), len(cards)))
+    if repeats:
+        console.print(Text(shell("verify-repeat", table=repeats), style="yellow"))
+    commitments = len(sorted_out[""]) + len(sorted_out[RECEIPT])
+    console.print(_verdict(checks, commitments, len(sorted_out[CARD])))
 
 
 def _line(check: Check) -> Text:

@@ -37,7 +37,7 @@ def decide(rules: Ruleset, state: State) -> Decide[Action]:
 
 def deciding(rules: Ruleset, state: State) -> tuple[Seat, ...]:
     """The seats that have something to choose now."""
-    return tuple(choices(rules, state)) if state.first is not None else ()
+    return tuple(choices(rules, state))
 
 
 def choices(rules: Ruleset, state: State) -> dict[Seat, tuple[Action, ...]]:

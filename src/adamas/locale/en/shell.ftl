@@ -48,8 +48,10 @@ verify-holds = holds
 verify-fails = DOES NOT HOLD: { $found }
 verify-open = cannot be checked yet
 verify-commitments = Commitments
+verify-stacks = Stacks, as the rules give them
 verify-cards = Cards
 verify-receipt = Receipt
+verify-repeat = This game repeats the deal of table { $table }: nothing commits to its keys, so this only shows that the cards follow from them.
 verify-good = Everything holds: { $commitments ->
     [one] 1 commitment
    *[other] { $commitments } commitments

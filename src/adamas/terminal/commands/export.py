@@ -14,7 +14,7 @@ from adamas.play.move_text import parse_move
 from adamas.play.record import Record, check, replay
 from adamas.play.record_json import to_json
 from adamas.terminal.asked import DONE, add_record
-from adamas.terminal.files import read_record, refuse_existing, write_text
+from adamas.terminal.files import check_target, read_record, write_text
 from adamas.terminal.transcript import transcript
 
 SUMMARY = "write a recorded game in another form"
@@ -37,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(console: Console, asked: argparse.Namespace) -> int:  # noqa: ARG001 - plain output
     """Write the form that was asked for."""
-    refuse_existing(asked.output, asked.force)
+    check_target(asked.output, asked.force)
     record = read_record(asked.record)
     check(record)
     text = FORMS[asked.form](record)

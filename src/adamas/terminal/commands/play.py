@@ -15,11 +15,12 @@ from adamas.locale.shell import shell
 from adamas.locale.words import Words
 from adamas.play import receipt as receipts
 from adamas.play import record_json
+from adamas.play.dice import Deal
 from adamas.play.names import checked_name
 from adamas.play.record import deal_of, record_of
 from adamas.terminal.asked import DONE, NEGATIVE, add_rules, opened
 from adamas.terminal.choosing import understand
-from adamas.terminal.files import read_record, refuse_existing, write_text
+from adamas.terminal.files import check_target, read_record, write_text
 from adamas.terminal.session import Invitation, Quit, Session
 from adamas.terminal.stage import Stage
 
@@ -53,14 +54,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(console: Console, asked: argparse.Namespace) -> int:
     """Play to the end, or until the person leaves; write what was asked for in any case."""
-    refuse_existing(asked.record, asked.force)
-    refuse_existing(asked.receipt, asked.force)
+    check_target(asked.record, asked.force)
+    check_target(asked.receipt, asked.force)
+    if asked.receipt and (asked.watch or asked.deal):
+        raise BadOption("No receipt can be kept: nobody sits down, or an old deal is repeated.")
     box = find_box(asked.game) if asked.game else _ask_for_game(console)
     game = opened(box, asked.edition, asked.option)
     stage = Stage(console)
     session = Session(box, game, _invitation(box, game, asked), stage)
-    if asked.receipt:
-        _write_receipt(session, asked.receipt)
+    if session.receipt and asked.receipt:
+        write_text(asked.receipt, receipts.to_json(session.receipt))
     with stage.open():
         try:
             session.play()
@@ -83,16 +86,15 @@ def _invitation(box: Box, game: AnyGame, asked: argparse.Namespace) -> Invitatio
         name=None if asked.watch else checked_name(asked.name),
         bots=tuple(asked.bots or (SENSIBLE,)),
         seed=asked.seed,
-        deal=deal_of(read_record(asked.deal)) if asked.deal else None,
+        deal=_deal(box, asked.deal) if asked.deal else None,
     )
 
 
-def _write_receipt(session: Session, path: str) -> None:
-    if session.receipt is None:
-        raise BadOption(
-            "There is no receipt to keep: nobody sits down, or an old deal is repeated."
-        )
-    write_text(path, receipts.to_json(session.receipt))
+def _deal(box: Box, path: str) -> Deal:
+    record = read_record(path)
+    if record.game != box.name:
+        raise BadOption(f"`{path}` is a record of {record.game}; its deal is of no use here.")
+    return deal_of(record)
 
 
 def _ask_for_game(console: Console) -> Box:

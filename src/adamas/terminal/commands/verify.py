@@ -5,6 +5,7 @@ import json
 
 from rich.console import Console
 
+from adamas.play.recorded_dice import RepeatedDeal
 from adamas.play.verify import verify
 from adamas.terminal.asked import DONE, NEGATIVE, add_json, add_record
 from adamas.terminal.files import read_receipt, read_record
@@ -23,9 +24,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(console: Console, asked: argparse.Namespace) -> int:
     """Print what holds and what does not."""
     receipt = read_receipt(asked.receipt) if asked.receipt else None
-    checks = verify(read_record(asked.record), receipt)
+    record = read_record(asked.record)
+    checks = verify(record, receipt)
     if asked.json:
         print(json.dumps(verify_data(checks), indent=1, ensure_ascii=False))
     else:
-        print_checks(console, checks)
+        repeats = record.dice.table if isinstance(record.dice, RepeatedDeal) else None
+        print_checks(console, checks, repeats)
     return NEGATIVE if any(check.holds is False for check in checks) else DONE
