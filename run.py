@@ -38,6 +38,8 @@ def main(arguments: list[str]) -> int:
         python = set_up(task)
     except subprocess.CalledProcessError as error:
         return fail(f"The set-up did not work: `{' '.join(map(str, error.cmd))}` failed.")
+    except KeyboardInterrupt:
+        return fail("The set-up was stopped; run this again to go on.")
     if arguments[:1] == ["setup"]:
         return 0
     if task == "test":
@@ -62,6 +64,8 @@ def set_up(task: str) -> list[str]:
     wanted = hashlib.sha256(lock.read_bytes() + project + sys.version.encode()).hexdigest()
     stamp = VENV / f"installed-{task}"
     if not stamp.exists() or stamp.read_text() != wanted:
+        if not os.access(HERE, os.W_OK):
+            sys.exit(f"{HERE} cannot be written to; copy it to a folder of your own.")
         print(f"Setting up {VENV.name} (once; about a minute) ...", flush=True)
         install(lock)
         stamp.write_text(wanted)

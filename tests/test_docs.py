@@ -45,7 +45,7 @@ def test_readme_python_runs() -> None:
 
 
 def test_readme_commands_run(tmp_path: Path) -> None:
-    """Every command of the README, in order, in an empty folder; a person always types 1."""
+    """Every command of the README, in order, in an empty folder; a person types !."""
     (tmp_path / "examples").symlink_to(ROOT / "examples")
     commands = [
         line.removeprefix("$ ")
@@ -60,7 +60,7 @@ def test_readme_commands_run(tmp_path: Path) -> None:
         assert rest[0] == "adamas"
         done = subprocess.run(
             [sys.executable, "-m", "adamas", *rest[1:]],
-            input="1\n" * 400,
+            input="!\n" * 2000,
             capture_output=True,
             text=True,
             cwd=tmp_path,

@@ -35,13 +35,13 @@ __all__ = [
 __version__ = version("adamas")
 
 
-def game(name: str, edition: str | None = None, **options: str) -> AnyGame:
+def game(name: str, edition: str | None = None, **options: object) -> AnyGame:
     """The rules of a game: its default edition or another, with single rulings changed.
 
     >>> game("diamant", "lavka", leftover="per_card").options
     {'leftover': 'per_card'}
     """
-    return box(name).open(edition, options)
+    return box(name).open(edition, {option: str(value) for option, value in options.items()})
 
 
 def bot(name: str, spec: str) -> AnyPlayer:

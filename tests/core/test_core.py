@@ -2,11 +2,13 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import adamas.games
 from adamas.core import catalogue
 from adamas.core.bag import Bag
 from adamas.core.codec import dumps, from_data, loads, to_data
@@ -179,6 +181,7 @@ class TestBag:
     def test_contents(self) -> None:
         assert list(self.BAG) == [("a", 2), ("c", 1)]
         assert len(self.BAG) == 3
+        assert self.BAG.cards() == ("a", "a", "c")
         assert self.BAG.count("b") == 0
 
     def test_changes_give_another_bag(self) -> None:
@@ -217,7 +220,7 @@ class TestOptions:
         with pytest.raises(BadOption, match=r"no option `tast`\. Did you mean `taste`"):
             self.settle(None, tast="sour")
         with pytest.raises(
-            BadOption, match=r"`bitter` is no value of `taste`\. It can be `sweet` and"
+            BadOption, match=r"`bitter` is no value of `taste`\. It can be `sweet` or"
         ):
             self.settle(None, taste="bitter")
         with pytest.raises(BadOption, match="or the content of a file"):
@@ -238,7 +241,7 @@ class TestSmallThings:
         assert listing([]) == "nothing"
         assert listing(["a"]) == "`a`"
         assert listing("abc") == "`a`, `b` and `c`"
-        assert unknown("card", "zz", ["ace"]) == "There is no card `zz`. There is `ace`."
+        assert unknown("card", "zz", ["ace"]) == "There is no card `zz`. It can be `ace`."
 
     def test_seats(self) -> None:
         assert clockwise(2, 3) == 0
@@ -276,3 +279,20 @@ class TestCatalogue:
         bare = replace(box, sketch=None, default_seats=0)
         assert bare.draw(object(), None) is None  # type: ignore[arg-type]
         assert bare.usual_seats(box.open()) == box.seats[0]
+
+    def test_another_folder_of_games(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        """ADAMAS_GAMES: a folder that is walked as well; what is not there or broken is named."""
+        monkeypatch.setattr("adamas.games.__path__", list(adamas.games.__path__))
+        walk = catalogue.shelf.__wrapped__
+        monkeypatch.setenv("ADAMAS_GAMES", str(tmp_path / "nothing"))
+        with pytest.raises(UnknownGame, match="there is no such folder"):
+            walk()
+        monkeypatch.setenv("ADAMAS_GAMES", str(tmp_path))
+        (tmp_path / "no_game").mkdir()
+        (tmp_path / "no_game" / "__init__.py").touch()
+        assert walk() == catalogue.shelf()
+        assert walk() == catalogue.shelf(), "the folder is added once"
+        (tmp_path / "broken_game").mkdir()
+        (tmp_path / "broken_game" / "__init__.py").write_text("1 / 0\n")
+        with pytest.raises(UnknownGame, match="`broken_game` cannot be loaded: ZeroDivisionError"):
+            walk()

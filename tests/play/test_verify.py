@@ -106,6 +106,19 @@ def test_what_is_not_published_cannot_be_checked_yet() -> None:
     assert all(check.holds is None for check in cards)
 
 
+def test_a_forged_card_is_named_also_if_the_record_no_longer_replays() -> None:
+    place = next(i for i, move in enumerate(RECORD.moves) if move.startswith("treasure"))
+    assert isinstance(RECORD.dice, FairDice)
+    cards = dict(RECORD.dice.stacks[0].cards)
+    forged = next(
+        card for card in cards if card.startswith("treasure") and card != RECORD.moves[place]
+    )
+    moves = (*RECORD.moves[:place], forged, *RECORD.moves[place + 1 :])
+    failed = failures(replace(RECORD, moves=moves))
+    assert failed[0] == f"move {place + 1}, {forged}"
+    assert failed[-1] == "the record as a whole"
+
+
 def test_a_secret_that_is_due_must_be_there() -> None:
     """A finished record cannot hide behind secrets that were never published."""
     cards = sum(":" not in move for move in RECORD.moves)

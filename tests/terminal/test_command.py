@@ -2,7 +2,10 @@
 
 import csv
 import json
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -106,11 +109,11 @@ class TestRules:
 
 class TestPlaying:
     @every_game
-    def test_a_person_can_play_by_pressing_one(self, game: str, tmp_path: Path) -> None:
+    def test_a_person_can_play_to_the_end(self, game: str, tmp_path: Path) -> None:
         record, receipt = tmp_path / "r.json", tmp_path / "c.json"
         done = adamas(
             "play", game, "--name", "Ann", "--seed", "3", "--record", record, "--receipt", receipt,
-            typed="1\n" * 3000,
+            typed="!\n" * 3000,
         )  # fmt: skip
         assert done.code == 0, done.out[-2000:]
         assert "Ann" in done.out
@@ -132,7 +135,7 @@ class TestPlaying:
                 assert done.code == 0, done.err
 
     def test_words_numbers_and_beginnings_are_understood(self) -> None:
-        typed = "what\n\ncon\nEXIT\n?\n2\n" + "exit\n" * 20
+        typed = "what\n\ncon\nEXIT\n?\n2\nGo home\n" + "exit\n" * 20
         done = adamas("play", "diamant", "--name", "Ann", "--seed", "2", typed=typed)
         assert done.code == 0, done.out
         assert "“what” is none of the choices" in done.out
@@ -152,6 +155,7 @@ class TestPlaying:
     def test_without_arguments_one_picks_a_game(self) -> None:
         done = adamas(typed="chess\n2\nq\n")
         assert done.code == 1
+        assert adamas(typed="q\n").code == 1
         assert "“chess” is none of the choices" in done.out
         assert adamas(typed="").code == 1
 
@@ -168,6 +172,9 @@ class TestPlaying:
             verified = adamas("verify", again)
             assert verified.code == 0
             assert f"repeats the deal of table {old['dice']['table']}" in verified.out
+            assert adamas("play", "--watch", "--deal", record).code == 0, (
+                "the record names the game"
+            )
         other = adamas("play", "diamant", "--watch", "--deal", records["gnomes"])
         assert other.code == 2
         assert "is a record of gnomes" in other.err
@@ -190,8 +197,14 @@ class TestPlaying:
             (("diamant", "--edition", "x"), "There is no edition `x`"),
             (("diamant", "--option", "leftover"), "K=V"),
             (("diamant", "--option", "x=y"), "There is no option `x`"),
-            (("diamant", "--option", "leftover=z"), "It can be `pooled` and `per_card`"),
+            (("diamant", "--option", "leftover=z"), "It can be `pooled` or `per_card`"),
             (("diamant", "--seats", "2"), "played by 3 to 8, not by 2"),
+            (("diamant", "--seats", "9"), "played by 3 to 8, not by 9"),
+            (("gnomes", "--seats", "9" * 30, "--watch"), "played by 2 to 4"),
+            (("diamant", "--record", "", "--watch"), "is a folder"),
+            (("diamant", "--record", "/tmp", "--force", "--watch"), "is a folder"),
+            (("diamant", "--record", "/dev/null", "--force", "--watch"), "no ordinary file"),
+            (("diamant", "--record", "x", "--receipt", "x"), "two different files"),
             (("diamant", "--bots", "genius"), "There is no bot `genius`"),
             (("diamant", "--name", "\t"), "A name cannot be empty"),
             (("diamant", "--watch", "--receipt", "r"), "No receipt can be kept"),
@@ -301,18 +314,107 @@ class TestRecords:
         assert rows[0] == ["number", "seat", "name", "move"]
         assert len(rows) - 1 == sum(max(1, move.count(":")) for move in data["moves"])
         events = adamas("export", records[game], "--as", "events").out.splitlines()
-        assert all("type" in json.loads(line) for line in events)
+        assert all("type" in json.loads(line)["event"] for line in events)
         target = tmp_path / "out.json"
         assert adamas("export", records[game], "--as", "json", "-o", target).code == 0
         assert target.read_text(encoding="utf-8") == records[game].read_text(encoding="utf-8")
         assert adamas("export", records[game], "--as", "json", "-o", target).code == 2
 
     def test_output_may_be_cut_short(self, records: dict[str, Path]) -> None:
-        import subprocess
-        import sys
-
         command = f"{sys.executable} -m adamas rules diamant --markdown | head -1"
         done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
         assert done.stderr == ""
         assert done.stdout.startswith("# ")
         assert records
+
+    def test_a_name_cannot_command_the_terminal(
+        self, records: dict[str, Path], tmp_path: Path
+    ) -> None:
+        data = json.loads(records["diamant"].read_text(encoding="utf-8"))
+        evil = tmp_path / "evil.json"
+        for name in ("\x1b[2J", "\ud800", "", "a\nb\x07"):
+            data["seats"][0]["name"] = name
+            evil.write_text(json.dumps(data), encoding="utf-8")
+            done = adamas("replay", evil)
+            assert done.code == 1
+            assert "bad name" in done.err
+        data["seats"][0]["name"] = "Ann"
+        data["moves"][0] = "\x1b[2Jtreasure"
+        evil.write_text(json.dumps(data), encoding="utf-8")
+        done = adamas("replay", evil)
+        assert done.code == 1
+        assert "\x1b[2J" not in done.err
+        assert str(evil) not in done.out
+
+    def test_a_symbolic_link_is_followed(self, tmp_path: Path) -> None:
+        target, link = tmp_path / "target.json", tmp_path / "link.json"
+        target.write_text("old")
+        link.symlink_to(target)
+        done = adamas("play", "diamant", "--watch", "--record", link, "--force")
+        assert done.code == 0
+        assert link.is_symlink()
+        assert json.loads(target.read_text(encoding="utf-8"))["game"] == "diamant"
+
+    def test_a_forged_card_is_named_even_if_the_result_no_longer_fits(
+        self, records: dict[str, Path], tmp_path: Path
+    ) -> None:
+        data = json.loads(records["diamant"].read_text(encoding="utf-8"))
+        place = next(i for i, move in enumerate(data["moves"]) if move.startswith("treasure"))
+        real = data["moves"][place]
+        stack = data["dice"]["stacks"][0]["cards"]
+        forged = next(card for card in stack if card.startswith("treasure") and card != real)
+        data["moves"][place] = forged
+        path = tmp_path / "forged.json"
+        path.write_text(json.dumps(data), encoding="utf-8")
+        done = adamas("verify", path)
+        assert done.code == 1
+        assert f"✗ move {place + 1}, {forged}: DOES NOT HOLD: the dice gave {real}" in done.out
+
+
+class TestOddPlaces:
+    """Machines and terminals that lack something."""
+
+    def test_a_terminal_without_unicode(self) -> None:
+        done = run_program("games", PYTHONIOENCODING="ascii")
+        assert done.returncode == 0
+        assert "Traceback" not in done.stderr
+
+    def test_a_full_disk_behind_the_output(self) -> None:
+        with open("/dev/full", "w") as full:
+            done = subprocess.run(
+                [sys.executable, "-m", "adamas", "games"],
+                stdout=full,
+                stderr=subprocess.PIPE,
+                text=True,
+                check=False,
+            )
+        assert done.returncode == 1
+        assert "cannot be written" in done.stderr
+        assert "Traceback" not in done.stderr
+
+    def test_no_standard_input(self) -> None:
+        command = f"{sys.executable} -m adamas play diamant --seed 1 <&-"
+        done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
+        assert done.returncode == 1
+        assert "Traceback" not in done.stderr
+
+    def test_a_folder_of_games_that_is_not_there_or_broken(self, tmp_path: Path) -> None:
+        done = run_program("games", ADAMAS_GAMES="/nowhere")
+        assert done.returncode == 2
+        assert "no such folder" in done.stderr
+        (tmp_path / "broken").mkdir()
+        (tmp_path / "broken" / "__init__.py").write_text("1 / 0\n")
+        done = run_program("games", ADAMAS_GAMES=str(tmp_path))
+        assert done.returncode == 2
+        assert "folder `broken` cannot be loaded: ZeroDivisionError" in done.stderr
+        assert "Traceback" not in done.stderr
+
+
+def run_program(*arguments: str, **env: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "adamas", *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, **env},
+    )

@@ -8,6 +8,7 @@ import os
 import pkgutil
 from functools import cache
 from importlib import import_module
+from types import ModuleType
 
 from adamas.core.box import Box
 from adamas.core.errors import UnknownGame, unknown
@@ -25,8 +26,16 @@ def shelf() -> dict[str, Box]:
     if extra and extra not in package.__path__:
         package.__path__.append(extra)
     names = sorted(each.name for each in pkgutil.iter_modules(package.__path__) if each.ispkg)
-    modules = (import_module(f"{SHELF}.{name}") for name in names)
+    modules = (_load(name) for name in names)
     return {module.BOX.name: module.BOX for module in modules if hasattr(module, "BOX")}
+
+
+def _load(name: str) -> ModuleType:
+    try:
+        return import_module(f"{SHELF}.{name}")
+    except Exception as error:
+        reason = f"{type(error).__name__}: {error}"
+        raise UnknownGame(f"The game in the folder `{name}` cannot be loaded: {reason}.") from error
 
 
 def box(name: str) -> Box:

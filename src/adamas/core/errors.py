@@ -31,12 +31,12 @@ class UnknownGame(AdamasError):
     """No game of that name is installed."""
 
 
-def listing(words: Iterable[str]) -> str:
+def listing(words: Iterable[str], last: str = "and") -> str:
     """`a, b and c`, each in backquotes, for use in a sentence."""
     quoted = [f"`{word}`" for word in words]
     if len(quoted) < 2:
         return "".join(quoted) or "nothing"
-    return f"{', '.join(quoted[:-1])} and {quoted[-1]}"
+    return f"{', '.join(quoted[:-1])} {last} {quoted[-1]}"
 
 
 def unknown(what: str, word: str, known: Iterable[str]) -> str:
@@ -44,4 +44,4 @@ def unknown(what: str, word: str, known: Iterable[str]) -> str:
     known = tuple(known)
     near = get_close_matches(word, known, n=1)
     guess = f" Did you mean `{near[0]}`?" if near else ""
-    return f"There is no {what} `{word}`.{guess} There is {listing(known)}."
+    return f"There is no {what} `{word}`.{guess} It can be {listing(known, 'or')}."

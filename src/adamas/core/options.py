@@ -38,7 +38,7 @@ class Option:
         try:
             return self.parse(value)
         except ValueError:
-            allowed = listing(self.values)
+            allowed = listing(self.values, "or")
             extra = " or the content of a file" if self.from_file else ""
             raise BadOption(
                 f"`{value}` is no value of `{self.name}`. It can be {allowed}{extra}."

@@ -40,7 +40,7 @@ class Decide(Generic[A]):
         if seat not in self.choices:
             raise IllegalMove(f"Seat {seat} has nothing to decide now.")
         if action not in self.choices[seat]:
-            legal = listing(map(str, self.choices[seat]))
+            legal = listing(map(str, self.choices[seat]), "or")
             raise IllegalMove(f"Seat {seat} cannot do `{action}` now. It can do {legal}.")
 
 
@@ -67,15 +67,17 @@ def check_move(turn: Turn, move: object) -> None:
     match turn:
         case Over():
             raise IllegalMove("The game is over; nothing can follow.")
+        case Chance() if isinstance(move, Mapping):
+            raise IllegalMove("Chance decides now; no seat has anything to choose.")
         case Chance(outcomes=outcomes):
             if not any(move == outcome for outcome, _ in outcomes):
-                drawable = listing(str(outcome) for outcome, _ in outcomes)
-                raise IllegalMove(f"`{move}` cannot be drawn now. What can be drawn is {drawable}.")
-        case Decide(choices=choices):
+                drawable = listing((str(outcome) for outcome, _ in outcomes), "or")
+                raise IllegalMove(f"`{move}` cannot be drawn now. It can be {drawable}.")
+        case Decide(choices=choices) as decide:
             if not isinstance(move, Mapping):
                 raise IllegalMove(f"Seats decide now, so `{move}` cannot be drawn.")
             for seat, action in move.items():
-                turn.check(seat, action)
-            missing = [str(seat) for seat in choices if seat not in move]
-            if missing:
-                raise IllegalMove(f"The choice of {listing(missing)} is missing.")
+                decide.check(seat, action)
+            for seat in choices:
+                if seat not in move:
+                    raise IllegalMove(f"Seat {seat} has not chosen.")

@@ -8,6 +8,7 @@ from typing import Any
 from adamas.play.errors import BadRecord
 
 HEX_DIGITS = 64
+LONGEST_QUOTE = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,8 @@ class Fields:
         try:
             data = json.loads(text)
         except (ValueError, RecursionError) as error:
-            raise BadRecord(f"This is not a whole JSON file: {error}.") from None
+            where = f" (line {error.lineno})" if isinstance(error, json.JSONDecodeError) else ""
+            raise BadRecord(f"This is not a whole JSON file{where}.") from None
         if not isinstance(data, dict) or data.get("format") != format_name:
             found = data.get("format") if isinstance(data, dict) else None
             raise BadRecord(
@@ -50,7 +52,7 @@ class Fields:
 
     def number(self, name: str) -> int:
         """A whole number."""
-        return self._whole(self._of(name, int, "a whole number"), name)
+        return self._whole(self._of(name, int, "a whole number"), name, "a whole number")
 
     def numbers(self, name: str) -> tuple[int, ...]:
         """A list of whole numbers."""
@@ -132,9 +134,9 @@ class Fields:
     def _list(self, name: str) -> list[Any]:
         return self._of(name, list, "a list")  # type: ignore[no-any-return]
 
-    def _whole(self, value: Any, name: str) -> int:
+    def _whole(self, value: Any, name: str, what: str = "a list of whole numbers") -> int:
         if type(value) is not int:
-            raise self._wrong(name, "whole numbers", value)
+            raise self._wrong(name, what, value)
         return value
 
     def _hex(self, value: Any, name: str) -> str:
@@ -144,5 +146,6 @@ class Fields:
         return value
 
     def _wrong(self, name: str, what: str, found: Any) -> BadRecord:
-        shown = json.dumps(found)[:60]
+        shown = json.dumps(found)
+        shown = shown if len(shown) <= LONGEST_QUOTE else shown[:LONGEST_QUOTE] + "…"
         return BadRecord(f"`{self.where}.{name}` should be {what}, but it is {shown}.")

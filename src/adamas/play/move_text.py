@@ -7,6 +7,9 @@ from adamas.core.errors import Malformed
 from adamas.core.game import AnyGame
 from adamas.core.seat import Seat
 
+LONGEST_SEAT = 3
+"""Digits of a seat's number."""
+
 
 def joint_text(joint: Mapping[Seat, Any]) -> str:
     """What several seats chose, or one."""
@@ -20,7 +23,9 @@ def parse_move(game: AnyGame, text: str) -> Any:
     joint: dict[Seat, Any] = {}
     for part in text.split(" "):
         seat, _, action = part.partition(":")
-        if not seat.isascii() or not seat.isdigit() or int(seat) in joint:
+        if not seat.isascii() or not seat.isdigit() or len(seat) > LONGEST_SEAT:
             raise Malformed(f"`{part}` is not a seat and what it chose, such as `0:{action}`.")
+        if int(seat) in joint:
+            raise Malformed(f"Seat {seat} has chosen twice.")
         joint[int(seat)] = game.parse_action(action)
     return joint

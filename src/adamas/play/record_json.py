@@ -3,10 +3,12 @@
 import json
 from collections.abc import Mapping
 
+from adamas.core.errors import Malformed
 from adamas.core.turn import Over
 from adamas.play.dice import ALGORITHM
 from adamas.play.errors import BadRecord
 from adamas.play.json_fields import Fields
+from adamas.play.names import checked_name
 from adamas.play.record import Record, RecordedSeat
 from adamas.play.recorded_dice import Dice, FairDice, RepeatedDeal
 from adamas.play.stacks import Stack
@@ -80,7 +82,7 @@ def from_json(text: str) -> Record:
     """The record in a JSON text; BadRecord says what is wrong with it. It is not replayed yet."""
     fields = Fields.parse(text, "record", FORMAT)
     seats = tuple(
-        RecordedSeat(each.text("name"), each.text_or_none("bot")) for each in fields.items("seats")
+        RecordedSeat(_name(each), each.text_or_none("bot")) for each in fields.items("seats")
     )
     result = fields.inner_or_none("result")
     record = Record(
@@ -95,6 +97,14 @@ def from_json(text: str) -> Record:
     )
     fields.refuse_others()
     return record
+
+
+def _name(fields: Fields) -> str:
+    """A name that can be printed: what comes from a file may hold anything."""
+    try:
+        return checked_name(fields.text("name"))
+    except Malformed as error:
+        raise BadRecord(f"`{fields.where}` has a bad name. {error}") from None
 
 
 def _dice_from(fields: Fields | None, seats: int) -> Dice | None:

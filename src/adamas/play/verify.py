@@ -1,6 +1,7 @@
 """Checks the dice of a record: every commitment, and every card that was drawn."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -30,9 +31,27 @@ def verify(record: Record, receipt: Receipt | None = None) -> tuple[Check, ...]:
     if record.dice is None:
         raise BadRecord("This record has no dice: where its cards came from cannot be checked.")
     game = record.rules()
-    cards = tuple(_check_cards(record, record.dice, game, _settled(record, game)))
-    checks = (*_check_commitments(record.dice), *_check_stacks(record), *cards)
-    return (*checks, *_check_receipt(receipt, record, game)) if receipt else checks
+    checks = [*_check_commitments(record.dice)]
+    try:
+        settled = _settled(record, game)
+    except BadRecord as error:
+        return _name_the_forgery(record, record.dice, game, error)
+    checks += [*_check_stacks(record), *_check_cards(record, record.dice, game, settled)]
+    if receipt:
+        checks += _check_receipt(receipt, record, game)
+    return tuple(checks)
+
+
+def _name_the_forgery(
+    record: Record, dice: Dice, game: AnyGame, illegal: BadRecord
+) -> tuple[Check, ...]:
+    """What does not hold in a record that does not even replay; if all does, it is just illegal."""
+    checks = [*_check_commitments(dice)]
+    with suppress(BadRecord):
+        checks.extend(_check_cards(record, dice, game, 0))
+    if all(check.holds is not False for check in checks):
+        raise illegal
+    return (*checks, Check("the record as a whole", False, str(illegal)))
 
 
 def _check_commitments(dice: Dice) -> Iterator[Check]:
@@ -109,4 +128,4 @@ def _check_receipt(receipt: Receipt, record: Record, game: AnyGame) -> Iterator[
         ("entropy", receipt.entropy, dice.entropies[receipt.seat] if in_range else None),
     )
     for what, kept, recorded in pairs:
-        yield Check(f"receipt: {what}", kept == recorded, f"the record says {recorded}")
+        yield Check(f"receipt: {what}", kept == recorded, f"the record says {recorded or 'none'}")

@@ -1,6 +1,7 @@
 """The command `adamas`, and how errors reach a person: as one sentence, never as a traceback."""
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -42,12 +43,15 @@ exit codes:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; the exit code is the result."""
-    console = Console(highlight=False)
-    asked = _parser().parse_args(arguments)
-    if asked.command is None:
-        asked = _parser().parse_args(["play"])
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that cannot show a character shows another one instead.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
-        return COMMANDS[asked.command].run(console, asked)
+        asked = _parser().parse_args(arguments)
+        if asked.command is None:
+            asked = _parser().parse_args(["play"])
+        return COMMANDS[asked.command].run(Console(highlight=False), asked)
     except BadRecord as error:
         return _complain(error, NEGATIVE)
     except AdamasError as error:
@@ -57,7 +61,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return DONE
     except (KeyboardInterrupt, EOFError):
+        print()
         return NEGATIVE
+    except OSError as error:
+        return _complain(AdamasError(f"The output cannot be written: {error.strerror}."), NEGATIVE)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -78,5 +85,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _complain(error: AdamasError, code: int) -> int:
     stderr = Console(stderr=True, highlight=False)
-    stderr.print(Text(f"adamas: {error}", style="red"), soft_wrap=True)
+    # What comes from a file may hold anything, also commands to the terminal.
+    sentence = "".join(each if each.isprintable() else "�" for each in str(error))
+    stderr.print(Text(f"adamas: {sentence}", style="red"), soft_wrap=True)
     return code

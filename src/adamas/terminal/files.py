@@ -6,6 +6,7 @@ from pathlib import Path
 from adamas.core.errors import AdamasError
 from adamas.play import receipt as receipts
 from adamas.play import record_json
+from adamas.play.errors import BadRecord
 from adamas.play.receipt import Receipt
 from adamas.play.record import Record
 
@@ -17,7 +18,7 @@ class BadFile(AdamasError):
 def read_text(path: str) -> str:
     """The text of a file; BadFile says why there is none."""
     try:
-        return Path(path).read_text(encoding="utf-8")
+        return Path(path).read_text(encoding="utf-8-sig")
     except OSError as error:
         raise BadFile(f"`{path}` cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:
@@ -26,7 +27,7 @@ def read_text(path: str) -> str:
 
 def write_text(path: str, text: str) -> None:
     """Write a file whole or not at all."""
-    target = Path(path)
+    target = Path(path).resolve()
     draft = target.with_name(target.name + ".part")
     try:
         draft.write_text(text, encoding="utf-8")
@@ -37,11 +38,13 @@ def write_text(path: str, text: str) -> None:
 
 def check_target(path: str | None, force: bool) -> None:
     """Raise BadFile if writing there would fail in the end, or lose a file that is there."""
-    if not path:
+    if path is None:
         return
-    target = Path(path)
-    if target.is_dir():
+    target = Path(path).resolve()
+    if not path or target.is_dir():
         raise BadFile(f"`{path}` is a folder. Name a file in it.")
+    if target.exists() and not target.is_file():
+        raise BadFile(f"`{path}` is no ordinary file.")
     if target.exists() and not force:
         raise BadFile(f"`{path}` exists already. Choose another name, or add --force.")
     if not os.access(target.parent, os.W_OK):
@@ -49,10 +52,16 @@ def check_target(path: str | None, force: bool) -> None:
 
 
 def read_record(path: str) -> Record:
-    """The record in a file."""
-    return record_json.from_json(read_text(path))
+    """The record in a file; BadRecord names the file."""
+    try:
+        return record_json.from_json(read_text(path))
+    except BadRecord as error:
+        raise BadRecord(f"{path}: {error}") from None
 
 
 def read_receipt(path: str) -> Receipt:
-    """The receipt in a file."""
-    return receipts.from_json(read_text(path))
+    """The receipt in a file; BadRecord names the file."""
+    try:
+        return receipts.from_json(read_text(path))
+    except BadRecord as error:
+        raise BadRecord(f"{path}: {error}") from None

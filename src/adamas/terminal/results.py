@@ -17,7 +17,9 @@ def result_table(turn: Turn | None, say: Say) -> RenderableType:
     grid.add_column(shell("result-place"), justify="right")
     grid.add_column(shell("result-name"))
     grid.add_column(shell("result-points"), justify="right")
-    for seat in sorted(range(len(turn.ranks)), key=lambda seat: (turn.ranks[seat], seat)):
+    for seat in sorted(
+        range(len(turn.ranks)), key=lambda seat: (turn.ranks[seat], -turn.scores[seat])
+    ):
         style = "bold green" if turn.ranks[seat] == 1 else ""
         row = (str(turn.ranks[seat]), say.name(seat), str(turn.scores[seat]))
         grid.add_row(*map(Text, row), style=style)

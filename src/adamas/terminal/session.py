@@ -14,10 +14,11 @@ from rich.markup import escape
 from rich.text import Text
 
 from adamas.bots.roster import bot
-from adamas.core.box import Box
+from adamas.core.box import Box, check_seats
 from adamas.core.errors import Malformed
 from adamas.core.game import AnyGame
 from adamas.core.seat import Seat
+from adamas.core.turn import Decide
 from adamas.locale.shell import shell
 from adamas.locale.words import Words
 from adamas.play import commands
@@ -26,7 +27,7 @@ from adamas.play.events import TableEvent
 from adamas.play.match import decision_rng
 from adamas.play.receipt import Receipt, receipt_of
 from adamas.play.table import Step, Table
-from adamas.terminal.choosing import understand
+from adamas.terminal.choosing import is_numbered, understand
 from adamas.terminal.drawing import drawing
 from adamas.terminal.results import result_table
 from adamas.terminal.rules_page import rules_text
@@ -34,7 +35,7 @@ from adamas.terminal.stage import Stage
 from adamas.terminal.transcript import sentences
 
 HUMAN: Seat = 0
-BOT_NAMES = ("Onyx", "Beryl", "Jasper", "Opal", "Garnet", "Agate", "Topaz", "Pearl")
+BOT_NAMES = ("Onyx", "Beryl", "Jasper", "Opal", "Garnet", "Agate", "Topaz", "Pearl", "Coral")
 LISTED = 16
 """Choices that are listed with numbers; a longer list is cut."""
 
@@ -62,15 +63,13 @@ class Session:
 
     def __init__(self, box: Box, game: AnyGame, invitation: Invitation, stage: Stage) -> None:
         self.box, self.game, self.stage = box, game, stage
+        check_seats(game, invitation.seats)
         self.human = HUMAN if invitation.name is not None else None
         self.specs = _specs(invitation, self.human)
         self.players = {seat: bot(box, spec) for seat, spec in self.specs.items()}
-        names = tuple(
-            BOT_NAMES[seat] if seat in self.specs else str(invitation.name)
-            for seat in range(invitation.seats)
-        )
-        self.words = Words(box, names)
         self.receipt: Receipt | None = None
+        names = _names(invitation)
+        self.words = Words(box, names)
         self.table = self._start(self._open(invitation), names, invitation)
 
     def _open(self, invitation: Invitation) -> Table:
@@ -149,46 +148,74 @@ class Session:
 
     def _ask(self, seat: Seat) -> Any:
         legal = self.table.legal(seat)
+        described = {self.words.move(action).lower(): action for action in legal}
         problem: RenderableType = ""
         while True:
-            question = self.words.question(self.table.screen(seat))
-            self.stage.page(
-                self._drawing(), Text(question, style="bold"), *self._menu(legal), problem
-            )
-            try:
-                typed = self.stage.ask(escape(shell("play-prompt", name=self.words.name(seat))))
-            except (EOFError, KeyboardInterrupt):
-                raise Quit from None
+            question = Text(self.words.question(self.table.screen(seat)), style="bold")
+            self.stage.page(self._drawing(), question, *self._menu(legal), problem)
+            typed = self._typed(seat)
             if typed.lower() in ("q", "quit"):
                 raise Quit
             if typed == "?":
-                problem = Markdown(rules_text(self.box, self.game))
+                self.stage.leaf_through(Markdown(rules_text(self.box, self.game)))
                 continue
             try:
-                return understand(typed, legal)
+                action = (
+                    self._default(seat) if typed == "!" else understand(typed, legal, described)
+                )
             except Malformed as error:
                 problem = Text(str(error), style="red")
+            else:
+                self.stage.answered()
+                return action
+
+    def _typed(self, seat: Seat) -> str:
+        try:
+            return self.stage.ask(escape(shell("play-prompt", name=self.words.name(seat))))
+        except (EOFError, KeyboardInterrupt):
+            raise Quit from None
+
+    def _default(self, seat: Seat) -> Any:
+        turn = self.table.turn
+        assert isinstance(turn, Decide)
+        return turn.defaults[seat]
 
     def _menu(self, legal: tuple[Any, ...]) -> list[RenderableType]:
-        """The choices with numbers, words and the text that records use."""
+        """The choices in words, with what to type for them."""
+        numbered = is_numbered(legal)
         listed = [
             Text.assemble(
                 (f"{number:>2} ", "bold"), self.words.move(action), (f"  {action}", "dim")
             )
+            if numbered
+            else Text.assemble((f"{action}", "bold"), f"  {self.words.move(action)}")
             for number, action in enumerate(legal[:LISTED], start=1)
         ]
         parts: list[RenderableType] = [Columns(listed, padding=(0, 3))]
         if len(legal) > LISTED:
             more = shell("play-more", count=len(legal) - LISTED, example=str(legal[-1]))
             parts.append(Text(more, style="dim"))
+        if not numbered:
+            names = ", ".join(f"{seat} {self.words.name(seat)}" for seat in self.table.seats)
+            parts.append(Text(shell("play-seat-numbers", names=names), style="dim"))
         if len(legal) == 1:
             parts.append(Text(shell("play-enter", action=str(legal[0])), style="dim"))
         else:
-            parts.append(Text(shell("play-quit-hint"), style="dim"))
+            parts.append(
+                Text(shell("play-hint", default=str(self._default(self.human or 0))), style="dim")
+            )
         return parts
 
     def _drawing(self) -> RenderableType:
         return drawing(self.box, self.table.screen(self.human), self.words)
+
+
+def _names(invitation: Invitation) -> tuple[str, ...]:
+    """The person's name, and bots' names that are not the person's."""
+    others = (name for name in BOT_NAMES if name != invitation.name)
+    people = 0 if invitation.name is None else 1
+    own = () if invitation.name is None else (invitation.name,)
+    return (*own, *(next(others) for _ in range(invitation.seats - people)))
 
 
 def _specs(invitation: Invitation, human: Seat | None) -> dict[Seat, str]:

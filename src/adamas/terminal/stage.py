@@ -5,12 +5,20 @@ scrollback: a tile that was looked at is gone with the next page.
 """
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from rich.console import Console, RenderableType
 
+from adamas.locale.shell import shell
+
+with suppress(ImportError):
+    # Lets people edit what they type, where the platform has it.
+    import readline  # noqa: F401
+
 RECENT = 12
-"""How many of the latest sentences stay in sight above the drawing."""
+"""How many of the latest sentences stay in sight at least."""
+WIDTH = 78
+"""Columns that the drawings need."""
 
 
 class Stage:
@@ -41,19 +49,35 @@ class Stage:
                 self.console.print(sentence, markup=False, highlight=False)
 
     def page(self, *parts: RenderableType) -> None:
-        """Show a page: on a screen it replaces the one before, under the latest sentences."""
+        """Show a page: on a screen it replaces the one before, under what has happened since."""
         if self.console.is_terminal:
             self.console.clear()
-            for number, sentence in enumerate(
-                self.told[-RECENT:], start=max(0, len(self.told) - RECENT)
-            ):
+            start = max(0, min(self._fresh, len(self.told) - RECENT))
+            for number, sentence in enumerate(self.told[start:], start=start):
                 style = "" if number >= self._fresh else "dim"
                 self.console.print(sentence, style=style, markup=False, highlight=False)
-            self._fresh = len(self.told)
         self.console.print()
+        if self.console.width < WIDTH:
+            self.console.print(shell("play-narrow", width=self.console.width, needed=WIDTH))
         for part in parts:
             self.console.print(part)
 
+    def answered(self) -> None:
+        """What was told so far has been read."""
+        self._fresh = len(self.told)
+
+    def leaf_through(self, text: RenderableType) -> None:
+        """Show a long text, with a pager where there is a screen."""
+        if self.console.is_terminal:
+            with self.console.pager(styles=True):
+                self.console.print(text)
+        else:
+            self.console.print(text)
+
     def ask(self, prompt: str) -> str:
         """A line of input without surrounding space; EOFError when there is no more."""
-        return self.console.input(f"[bold]{prompt}[/bold] ").strip()
+        try:
+            return self.console.input(f"[bold]{prompt}[/bold] ").strip()
+        except RuntimeError:
+            # Standard input is closed.
+            raise EOFError from None

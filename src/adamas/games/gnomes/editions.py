@@ -16,7 +16,7 @@ PLACES = 5
 
 OPTIONS = (
     Option("tiles", NAMES, "G8", parse=canonical, from_file=canonical_from_file),
-    Option("explosion", ("face_down", "any"), "G-A9"),
+    Option("explosion", ("face_down", "any"), "G-A9", house=True),
     Option("discard_pile", ("top_only", "open"), "G-A4", screen=True),
     Option("memory_help", ("off", "on"), "G-A14", screen=True),
     first_seat_option(SEATS[-1], "G-A18"),

@@ -5,7 +5,9 @@
 play-opened = Table { $table }. The dice are fixed: { $anchor }…
 play-repeat = Table { $table }. The deal of table { $origin } is played again.
 play-seats = At the table: { $names }.
-play-quit-hint = Type a number or a word. { "?" } shows the rules, q leaves the game.
+play-hint = Type a number or a word. { "?" } shows the rules, { "!" } does what is done for somebody who does not answer ({ $default }), q leaves the game.
+play-seat-numbers = Seats: { $names }
+play-narrow = This terminal is { $width } columns wide; the drawing needs { $needed }.
 play-enter = Press Enter to go on ({ $action }).
 play-prompt = { $name }>
 play-unclear = “{ $text }” could mean { $matches }.
@@ -64,6 +66,6 @@ verify-partly = What was published holds, but { $open ->
    *[other] { $open } cards
 } cannot be checked before the game is finished.
 verify-bad = { $count ->
-    [one] One thing does not hold. The first: { $first }.
+    [one] One thing does not hold: { $first }.
    *[other] { $count } things do not hold. The first: { $first }.
 }

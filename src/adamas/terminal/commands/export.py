@@ -68,7 +68,7 @@ def _csv(record: Record) -> str:
 
 def _events(record: Record) -> str:
     lines = (
-        json.dumps({"number": step.number, **to_data(event)}, ensure_ascii=False)
+        json.dumps({"move": step.number, "event": to_data(event)}, ensure_ascii=False)
         for step in replay(record)
         for event in step.events
         if event.visible_to(None)

@@ -56,9 +56,11 @@ def run(console: Console, asked: argparse.Namespace) -> int:
     """Play to the end, or until the person leaves; write what was asked for in any case."""
     check_target(asked.record, asked.force)
     check_target(asked.receipt, asked.force)
+    if asked.record and asked.record == asked.receipt:
+        raise BadOption("The record and the receipt need two different files.")
     if asked.receipt and (asked.watch or asked.deal):
         raise BadOption("No receipt can be kept: nobody sits down, or an old deal is repeated.")
-    box = find_box(asked.game) if asked.game else _ask_for_game(console)
+    box = _box(console, asked)
     game = opened(box, asked.edition, asked.option)
     stage = Stage(console)
     session = Session(box, game, _invitation(box, game, asked), stage)
@@ -78,6 +80,13 @@ def run(console: Console, asked: argparse.Namespace) -> int:
         if file:
             console.print(Text(shell(message, file=file)))
     return code
+
+
+def _box(console: Console, asked: argparse.Namespace) -> Box:
+    """The game that was named, that of the deal to be repeated, or the one that is picked now."""
+    if asked.game:
+        return find_box(asked.game)
+    return find_box(read_record(asked.deal).game) if asked.deal else _ask_for_game(console)
 
 
 def _invitation(box: Box, game: AnyGame, asked: argparse.Namespace) -> Invitation:
@@ -107,7 +116,10 @@ def _ask_for_game(console: Console) -> Box:
             line = Text.assemble((f" {number} ", "bold"), (words("title"), "bright_red"))
             console.print(line.append(f"  {words('tagline')}"))
         try:
-            return find_box(understand(console.input("> ").strip(), names))
+            typed = Stage(console).ask(">")
+            if typed.lower() in ("q", "quit"):
+                raise EOFError
+            return find_box(understand(typed, names))
         except Malformed as error:
             console.print(Text(str(error), style="red"))
 

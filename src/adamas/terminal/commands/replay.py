@@ -70,10 +70,11 @@ def _tell(console: Console, record: Record, asked: argparse.Namespace) -> None:
     game = record.rules()
     box, words = words_of(record)
     for step in replay(record):
-        text = _seen_text(step, game, asked.seat) or ""
-        console.print(Text.assemble((f"{step.number:>4} ", "dim"), (text, "cyan")))
-        for sentence in sentences(step.events, words, asked.seat):
-            console.print(Text(f"      {sentence}"))
+        text = _seen_text(step, game, asked.seat)
+        told = [Text(sentence) for sentence in sentences(step.events, words, asked.seat)]
+        for place, line in enumerate([Text(text, "cyan"), *told] if text else told):
+            number = f"{step.number:>4} " if place == 0 else ""
+            console.print(Text.assemble((f"{number:<6}", "dim"), line))
         if asked.screens and isinstance(game.turn(step.after), Decide):
             screen = game.show(game.observe(step.after, asked.seat), answered=False)
             console.print(drawing(box, screen, words))
