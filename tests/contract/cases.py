@@ -105,8 +105,17 @@ def random_game(game: AnyGame, seats: int, rng: Random) -> Iterator[Step]:
     raise AssertionError(f"no end after {LONGEST} moves")
 
 
+_played: dict[str, tuple[Step, ...]] = {}
+
+
+def whole_game(case: Case) -> tuple[Step, ...]:
+    """One random game of each case, played once. The case is its own seed."""
+    if str(case) not in _played:
+        _played[str(case)] = tuple(random_game(case.game, case.seats, Random(str(case))))
+    return _played[str(case)]
+
+
 def sampled_steps(case: Case, count: int) -> list[Step]:
-    """Some moves of a random game, spread over its length. The case is its own seed."""
-    rng = Random(str(case))
-    steps = list(random_game(case.game, case.seats, rng))
-    return rng.sample(steps, min(count, len(steps)))
+    """Some moves of that game, spread over its length."""
+    steps = whole_game(case)
+    return Random(str(case)).sample(steps, min(count, len(steps)))

@@ -223,7 +223,7 @@ class TestOptions:
             BadOption, match=r"`bitter` is no value of `taste`\. It can be `sweet` or"
         ):
             self.settle(None, taste="bitter")
-        with pytest.raises(BadOption, match="or the content of a file"):
+        with pytest.raises(BadOption, match="or what a file says"):
             self.settle(None, heat="x")
 
     def test_first_seat(self) -> None:

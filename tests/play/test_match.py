@@ -76,5 +76,5 @@ def test_an_unknown_bot_is_refused() -> None:
 
 def test_the_public_names_are_exact() -> None:
     public = {name for name in vars(adamas) if not name.startswith("_")}
-    modules = {"bots", "core", "games", "play", "locale", "terminal", "version"}
+    modules = {"bots", "core", "games", "play", "locale", "sim", "terminal", "version"}
     assert public - modules == set(adamas.__all__)

@@ -112,6 +112,7 @@ class TestReading:
                 changed(seats=[{"name": "x", "bit": "y"}], dice=None),
                 r"a field `bit` that has no meaning",
             ),
+            (changed(seats=[{"name": "a\x1b[2J"}]), "bad name. A name cannot contain control"),
             (changed(moves="exit"), "`record.moves` should be a list"),
             (changed(moves=["exit", 3]), r"`record.moves\[1\]` should be a text"),
             (

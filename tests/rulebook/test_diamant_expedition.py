@@ -117,7 +117,7 @@ def test_D4_7_all_in_the_cave_decide_at_once() -> None:
     turn = game.turn(state)
     assert isinstance(turn, Decide)
     assert turn.choices == {0: (GO, HOME), 2: (GO, HOME), 3: (GO, HOME)}
-    with pytest.raises(IllegalMove, match="missing"):
+    with pytest.raises(IllegalMove, match="Seat 3 has not chosen"):
         game.apply(state, {0: GO, 2: GO})
     with pytest.raises(IllegalMove, match="nothing to decide"):
         game.apply(state, {0: GO, 1: GO, 2: GO, 3: GO})

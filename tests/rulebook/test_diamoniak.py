@@ -271,7 +271,7 @@ def test_other_moves_are_refused() -> None:
     with pytest.raises(IllegalMove, match="cannot be drawn"):
         game.apply(state, RED)
     drawing, _ = play(game, replace(state, pile=state.pile.emptied().plus(BLUE)), "draw")
-    with pytest.raises(IllegalMove, match="What can be drawn is `blue`"):
+    with pytest.raises(IllegalMove, match="It can be `blue`"):
         game.apply(drawing, RED)
 
 

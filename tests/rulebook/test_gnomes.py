@@ -393,7 +393,7 @@ def test_G8_4_bad_sizes_are_named(sizes: str, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("value", "sentence"),
     [
-        ("c", r"`c` is no value of `tiles`\. It can be `b` and `a` or the content of a file\."),
+        ("c", r"`c` is no value of `tiles`\. It can be `b`, `a` or what a file says\."),
         ("I:lantern-0*21", r"Level III needs exactly one `snow-white`: she ends the game\."),
         ("I:lantern-0*21;III:snow-white*1", r"Level II needs a size of at least 1, not 0\."),
         ("I:lantern-0*20;II:bats*1;III:snow-white*1", r"Level I needs a size of at least 21, not"),

@@ -39,9 +39,10 @@ class Option:
             return self.parse(value)
         except ValueError:
             allowed = listing(self.values, "or")
-            extra = " or the content of a file" if self.from_file else ""
+            if self.from_file:
+                allowed = f"{', '.join(f'`{each}`' for each in self.values)} or what a file says"
             raise BadOption(
-                f"`{value}` is no value of `{self.name}`. It can be {allowed}{extra}."
+                f"`{value}` is no value of `{self.name}`. It can be {allowed}."
             ) from None
 
 

@@ -73,11 +73,16 @@ def check_move(turn: Turn, move: object) -> None:
             if not any(move == outcome for outcome, _ in outcomes):
                 drawable = listing((str(outcome) for outcome, _ in outcomes), "or")
                 raise IllegalMove(f"`{move}` cannot be drawn now. It can be {drawable}.")
-        case Decide(choices=choices) as decide:
-            if not isinstance(move, Mapping):
-                raise IllegalMove(f"Seats decide now, so `{move}` cannot be drawn.")
-            for seat, action in move.items():
-                decide.check(seat, action)
-            for seat in choices:
-                if seat not in move:
-                    raise IllegalMove(f"Seat {seat} has not chosen.")
+        case _:
+            _check_joint(turn, move)
+
+
+def _check_joint(turn: Decide[Any], move: object) -> None:
+    """Raise IllegalMove unless each deciding seat has a legal action, and nobody else any."""
+    if not isinstance(move, Mapping):
+        raise IllegalMove(f"Seats decide now, so `{move}` cannot be drawn.")
+    for seat, action in move.items():
+        turn.check(seat, action)
+    for seat in turn.choices:
+        if seat not in move:
+            raise IllegalMove(f"Seat {seat} has not chosen.")

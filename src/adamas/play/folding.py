@@ -53,7 +53,7 @@ def fold(table: Table, entry: Entry) -> tuple[Table, tuple[Event, ...]]:
             return _seal(table, entry.seat, table.game.parse_action(entry.action))
         case Drawn(outcome=text):
             return _draw(table, text)
-        case Created():
+        case _:
             raise BadRecord("A table is created once.")
 
 

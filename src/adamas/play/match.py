@@ -5,8 +5,10 @@ each decision of each seat has one of its own.
 """
 
 import secrets
+from bisect import bisect
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from random import Random
 from typing import Any
 
@@ -92,12 +94,8 @@ def play_game(
 
 def draw_at_random(chance: Chance[Any], rng: Random) -> Any:
     """One outcome, each copy with the same probability."""
-    place = rng.randrange(chance.copies)
-    for outcome, copies in chance.outcomes:
-        place -= copies
-        if place < 0:
-            return outcome
-    raise AssertionError("a draw lies within the stack")
+    ends = tuple(accumulate(copies for _, copies in chance.outcomes))
+    return chance.outcomes[bisect(ends, rng.randrange(ends[-1]))][0]
 
 
 def decision_rng(stream: str, seat: Seat, decision: int) -> Random:

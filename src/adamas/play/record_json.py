@@ -52,26 +52,21 @@ def _lines(value: object, margin: str = "\n") -> str:
 
 
 def _dice_data(dice: Dice | None) -> Mapping[str, object] | None:
-    match dice:
-        case None:
-            return None
-        case FairDice():
-            return {
-                "algorithm": ALGORITHM,
-                "table": dice.table,
-                "anchor": dice.anchor,
-                "commitments": list(dice.commitments),
-                "entropies": list(dice.entropies),
-                "secrets": list(dice.secrets),
-                "stacks": [_stack_data(stack) for stack in dice.stacks],
-            }
-        case RepeatedDeal():
-            return {
-                "algorithm": ALGORITHM,
-                "repeats": dice.table,
-                "keys": list(dice.keys),
-                "stacks": [_stack_data(stack) for stack in dice.stacks],
-            }
+    if dice is None:
+        return None
+    stacks = [_stack_data(stack) for stack in dice.stacks]
+    if isinstance(dice, RepeatedDeal):
+        keys = list(dice.keys)
+        return {"algorithm": ALGORITHM, "repeats": dice.table, "keys": keys, "stacks": stacks}
+    return {
+        "algorithm": ALGORITHM,
+        "table": dice.table,
+        "anchor": dice.anchor,
+        "commitments": list(dice.commitments),
+        "entropies": list(dice.entropies),
+        "secrets": list(dice.secrets),
+        "stacks": stacks,
+    }
 
 
 def _stack_data(stack: Stack) -> Mapping[str, object]:

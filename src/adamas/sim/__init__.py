@@ -1,0 +1,1 @@
+"""Batches of games: compiled kernels, the same law as the rules, for millions of games."""

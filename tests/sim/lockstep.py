@@ -1,0 +1,123 @@
+"""Plays random games through the rules and the kernel at once, comparing every step.
+
+python -m tests.sim.lockstep GAMES [GAME...] compares so many games of each game, spread over all
+editions, options and numbers of seats; with 0 one game of each, and some odd ones.
+"""
+
+import sys
+import time
+from random import Random
+
+import numpy as np
+
+from adamas.core.catalogue import shelf
+from adamas.core.game import AnyGame
+from adamas.core.turn import Chance, Decide, Over
+from adamas.play.match import draw_at_random
+from adamas.sim.kernels import (
+    CHANCE,
+    DECIDE,
+    MOST_ACTIONS,
+    MOST_OUTCOMES,
+    MOST_SEATS,
+    OVER,
+    Ints,
+    Kernel,
+    kernel,
+)
+from tests.contract.cases import CASES, Case
+from tests.sim.odd_games import odd_games
+
+
+class Lockstep:
+    """One game in both worlds."""
+
+    def __init__(self, game: AnyGame, seats: int, compiled: Kernel) -> None:
+        self.game, self.seats, self.compiled = game, seats, compiled
+        self.rules = compiled.encode(game)
+        self.array = np.zeros(compiled.SIZE, np.int64)
+        compiled.begin(self.rules, self.array, seats)
+        self.state = game.initial(seats)
+
+    def play(self, rng: Random) -> int:
+        """Play to the end; the number of steps that were compared."""
+        steps = 0
+        while True:
+            turn = self.game.turn(self.state)
+            kind = self.compiled.turn(self.rules, self.array)
+            steps += 1
+            if isinstance(turn, Over):
+                assert kind == OVER
+                self._compare_end(turn)
+                return steps
+            if isinstance(turn, Chance):
+                assert kind == CHANCE
+                self._draw(turn, rng)
+            else:
+                assert kind == DECIDE
+                self._decide(turn, rng)
+
+    def _compare_end(self, over: Over) -> None:
+        scores, ranks = np.zeros((2, MOST_SEATS), np.int64)
+        self.compiled.score(self.rules, self.array, scores, ranks)
+        assert tuple(scores[: self.seats]) == over.scores
+        assert tuple(ranks[: self.seats]) == over.ranks
+
+    def _draw(self, chance: Chance[object], rng: Random) -> None:
+        assert self.compiled.epoch(self.rules, self.array) == chance.epoch
+        copies: Ints = np.zeros(MOST_OUTCOMES, np.int64)
+        count = self.compiled.weights(self.rules, self.array, copies)
+        picking = str(chance.outcomes[0][0]).startswith("first-")
+        known = self.compiled.outcomes(self.game, chance.epoch)
+        names = [outcome for outcome, _ in chance.outcomes] if picking else list(known)
+        listed = [(names[place], copies[place]) for place in range(count) if copies[place]]
+        assert listed == list(chance.outcomes)
+        outcome = draw_at_random(chance, rng)
+        self.compiled.draw(self.rules, self.array, names.index(outcome))
+        self.state, _ = self.game.apply(self.state, outcome)
+
+    def _decide(self, turn: Decide[object], rng: Random) -> None:
+        actions: Ints = np.zeros(MOST_ACTIONS, np.int64)
+        choices: Ints = np.zeros(MOST_SEATS, np.int64)
+        joint = {}
+        for seat in range(self.seats):
+            count = self.compiled.legal(self.rules, self.array, seat, actions)
+            legal = [self.compiled.action(self.game, int(number)) for number in actions[:count]]
+            assert legal == list(turn.choices.get(seat, ()))
+            if legal:
+                place = rng.randrange(count)
+                choices[seat], joint[seat] = actions[place], legal[place]
+        self.compiled.decide(self.rules, self.array, choices)
+        self.state, _ = self.game.apply(self.state, joint)
+
+
+def cases(name: str) -> list[Case]:
+    """All set-ups of a game."""
+    return [case for case in CASES if case.box.name == name]
+
+
+def compare(name: str, games: int, seed: str = "lockstep") -> int:
+    """Compare so many games, or one of each case; the number of steps."""
+    found, compiled, steps = cases(name), kernel(name), 0
+    for number in range(games or len(found)):
+        case = found[number % len(found)]
+        rng = Random(f"{seed}/{name}/{number}")
+        steps += Lockstep(case.game, case.seats, compiled).play(rng)
+    return steps
+
+
+def compare_odd(name: str, games: int = 10) -> int:
+    """Compare some games of the tiny configuration and of odd ones; the number of steps."""
+    return sum(
+        Lockstep(game, seats, kernel(name)).play(Random(seed))
+        for game, seats in (shelf()[name].tiny(), *odd_games(name))
+        for seed in range(games)
+    )
+
+
+if __name__ == "__main__":
+    for each in sys.argv[2:] or shelf():
+        start = time.perf_counter()
+        compared = compare(each, int(sys.argv[1])) + compare_odd(each)
+        seconds = time.perf_counter() - start
+        print(f"{each}: {sys.argv[1]} games, {compared} steps are equal ({seconds:.0f} s)")

@@ -1,0 +1,57 @@
+"""The compiled kernels are the same law as the rules."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from adamas.core.catalogue import shelf
+from adamas.sim.kernels import cache_folder, fingerprint, kernel, sources
+from tests.sim.lockstep import compare, compare_odd
+
+GAMES = 400
+"""Games of each game, in parts so that they run side by side."""
+PARTS = 4
+
+every_game = pytest.mark.parametrize("name", shelf())
+
+
+@every_game
+@pytest.mark.parametrize("part", range(PARTS))
+def test_kernel_and_rules_agree_at_every_step(name: str, part: int) -> None:
+    assert compare(name, GAMES // PARTS, f"part {part}") > GAMES
+
+
+@every_game
+def test_they_agree_on_odd_games(name: str) -> None:
+    assert compare_odd(name) > 100
+
+
+class TestCache:
+    def test_an_edited_source_gets_another_folder(self, tmp_path: Path) -> None:
+        one, other = tmp_path / "kernel.py", tmp_path / "cards.py"
+        one.write_text("x = 1\n")
+        other.write_text("y = 1\n")
+        before = fingerprint((one, other))
+        assert fingerprint((one, other)) == before
+        other.write_text("y = 2\n")
+        assert fingerprint((one, other)) != before
+
+    def test_all_kernels_and_what_they_import_are_in_the_fingerprint(self) -> None:
+        names = {str(path.relative_to(path.parents[1])) for path in sources()}
+        for game in shelf():
+            assert {f"{game}/kernel.py", f"{game}/rules.py", f"{game}/editions.py"} <= names
+        assert "sim/kernels.py" in names
+
+    def test_compiled_code_lies_in_that_folder(self) -> None:
+        kernel(next(iter(shelf())))
+        assert cache_folder().name == f"kernels-{fingerprint(sources())}"
+
+    def test_playing_never_waits_for_a_compiler(self) -> None:
+        """The command and the package import no Numba."""
+        code = "import adamas.terminal.command, sys; print('numba' in sys.modules)"
+        done = subprocess.run(
+            [sys.executable, "-c", code], capture_output=True, text=True, check=True
+        )
+        assert done.stdout.strip() == "False"
