@@ -1,8 +1,8 @@
 """How a person's typing becomes an action.
 
-Actions with numbers in them (`keep-3`) are typed as they stand, or as their number alone where only
-one action has it; other menus are numbered from 1. The beginning of a word will do if it is the
-only one, and so will the words that the menu shows.
+Actions with numbers in them (`keep-3`) are typed as they stand, or as their last number alone where
+only one action ends with it; other menus are numbered from 1. The beginning of a word will do if it
+is the only one, and so will the words that the menu shows.
 """
 
 from collections.abc import Mapping
@@ -43,5 +43,5 @@ def _near(wanted: str, legal: tuple[Any, ...], texts: Mapping[str, Any]) -> list
     if wanted.isascii() and wanted.isdigit():
         if is_numbered(legal):
             return [text for place, text in enumerate(texts, start=1) if str(place) == wanted]
-        return [text for text in texts if text.split("-")[1:] == [wanted]]
+        return [text for text in texts if text.rpartition("-")[2] == wanted]
     return [text for text in texts if wanted and text.startswith(wanted)]

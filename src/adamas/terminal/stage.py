@@ -69,7 +69,7 @@ class Stage:
     def leaf_through(self, text: RenderableType) -> None:
         """Show a long text, with a pager where there is a screen."""
         if self.console.is_terminal:
-            with self.console.pager(styles=True):
+            with self.console.pager():
                 self.console.print(text)
         else:
             self.console.print(text)
