@@ -5,7 +5,7 @@
 play-opened = Table { $table }. The dice are fixed: { $anchor }…
 play-repeat = Table { $table }. The deal of table { $origin } is played again.
 play-seats = At the table: { $names }.
-play-hint = Type a number or a word. { "?" } shows the rules, { "!" } does what is done for somebody who does not answer ({ $default }), q leaves the game.
+play-hint = Type a number or a word; { "?" } for the rules, { "!" } for the default ({ $default }), q to leave.
 play-seat-numbers = Seats: { $names }
 play-narrow = This terminal is { $width } columns wide; the drawing needs { $needed }.
 play-enter = Press Enter to go on ({ $action }).

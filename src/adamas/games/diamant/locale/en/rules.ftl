@@ -32,9 +32,12 @@ D3-1 = All chests start empty. { $relics_in_deck ->
 D3-2 = { $relics_in_deck ->
     [joining] The relics lie beside the deck. Before each expedition, the first one too, the next relic is shuffled in for as long as there are any.{ $relic_values ->
         [printed] {" "}They lie face up and come in the order { $printed_values }.
-       *[by_order] { "" }
+       *[by_order] {" "}They lie face down, and everybody is told when one joins.
     }
-   *[other] { "" }
+   *[other] { $edition ->
+        [lavka] The five relic cards of the box are not used.
+       *[other] { "" }
+    }
 }
 D4-1 = Everybody walks into the cave. Your hands are empty and so is the path.
 
