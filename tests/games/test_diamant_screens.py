@@ -462,9 +462,17 @@ def test_the_rules_can_be_read_in_every_edition(edition: str) -> None:
     without = opened(edition).settings["relics"] == "none"
     assert all((text[rule] == "") is without for rule in relics)
     assert ("every relic on the path" in text["D4-8"]) is not without
-    assert (text["D3-2"] == "") is (opened(edition).settings["relics"] != "one_per_expedition")
+    joining = opened(edition).settings["relics"] == "one_per_expedition"
+    assert ("the next relic is shuffled in" in text["D3-2"]) is joining
+    assert ("not used" in text["D3-2"]) is (edition == "lavka")
     assert not any(mark in line for line in text.values() for mark in "{}$")
     assert len(text) == len(set(text)) > 30
+
+
+def test_relics_that_an_option_brings_back_are_used() -> None:
+    text = rules_text(opened("lavka", relics="all_in_deck"))
+    assert text["D3-2"] == ""
+    assert text["D1-4"].startswith("5 relics")
 
 
 def test_the_rules_tell_the_numbers_of_the_edition() -> None:

@@ -34,10 +34,11 @@ D3-2 = { $relics_in_deck ->
         [printed] {" "}They lie face up and come in the order { $printed_values }.
        *[by_order] {" "}They lie face down, and everybody is told when one joins.
     }
-   *[other] { $edition ->
+    [none] { $edition ->
         [lavka] The five relic cards of the box are not used.
        *[other] { "" }
     }
+   *[all] { "" }
 }
 D4-1 = Everybody walks into the cave. Your hands are empty and so is the path.
 
