@@ -72,7 +72,7 @@ G5-1 = { $fives ->
 G-A11 = All other special tiles are shown and discarded as soon as they are drawn.
 G5-2 = { $lits ->
     [0] { "" }
-   *[other] The lit corridor: each of you may look at up to three face-down tiles, your own or those of others.
+   *[other] The lit corridor: each of you may peek under as many as three tiles, your own or those of others.
 }
 G-A10 = { $lits ->
     [0] { "" }
