@@ -7,7 +7,8 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from adamas.core.catalogue import box
-from adamas.terminal.session import Invitation, Quit, Session
+from adamas.terminal.asking import Quit
+from adamas.terminal.session import Invitation, Session
 from adamas.terminal.stage import Stage
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
@@ -75,7 +76,7 @@ def draw(game: str, seed: str, answers: int, seats: int) -> str:
     """The page of a game that a person sees after so many answers."""
     found = box(game)
     stage = OneScene(answers)
-    session = Session(found, found.open(), Invitation(seats, "Ann", ("sensible",), seed), stage)
+    session = Session(found, found.open(), Invitation(seats, ("Ann",), ("sensible",), seed), stage)
     try:
         session.play()
     except Quit:
@@ -86,7 +87,7 @@ def draw(game: str, seed: str, answers: int, seats: int) -> str:
     raise SystemExit(f"{game} was over too early for a picture")
 
 
-SCENES = {"diamant": ("cave23", 5, 5), "diamoniak": ("castle", 22, 3), "gnomes": ("mine", 6, 3)}
+SCENES = {"diamant": ("cave21", 6, 5), "diamoniak": ("castle", 22, 3), "gnomes": ("mine", 6, 3)}
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)

@@ -134,6 +134,25 @@ class TestPlaying:
                 done = adamas(*arguments, "--bots", "random", "--bots", "sensible")
                 assert done.code == 0, done.err
 
+    def test_a_family_can_share_a_terminal(self, tmp_path: Path) -> None:
+        """Diamoniak has no secrets and needs no curtain; sealed choices and tiles do."""
+        people = ("--name", "Ann", "--name", "Bo")
+        for game, curtain in (("diamoniak", False), ("diamant", True), ("gnomes", True)):
+            record = tmp_path / f"{game}.json"
+            done = adamas(
+                "play", game, *people, "--seed", "1", "--record", record, typed="!\n" * 6000
+            )
+            assert done.code == 0, done.out[-1000:]
+            assert ("Pass the keyboard to Bo" in done.out) is curtain
+            seats = json.loads(record.read_text(encoding="utf-8"))["seats"]
+            assert seats[:2] == [{"name": "Ann"}, {"name": "Bo"}]
+            assert all("bot" in seat for seat in seats[2:])
+            assert adamas("verify", record).code == 0
+
+    def test_a_bot_gives_way_to_a_person_of_its_name(self) -> None:
+        done = adamas("play", "diamant", "--name", "Beryl", "--name", "Onyx II", typed="q\n")
+        assert "At the table: Beryl, Onyx II, Onyx, Jasper." in done.out
+
     def test_words_numbers_and_beginnings_are_understood(self) -> None:
         typed = "what\n\ncon\nEXIT\n?\n2\nGo home\n" + "exit\n" * 20
         done = adamas("play", "diamant", "--name", "Ann", "--seed", "2", typed=typed)
@@ -207,6 +226,8 @@ class TestPlaying:
             (("diamant", "--record", "x", "--receipt", "x"), "two different files"),
             (("diamant", "--bots", "genius"), "There is no bot `genius`"),
             (("diamant", "--name", "\t"), "A name cannot be empty"),
+            (("diamant", "--name", "A", "--name", "A"), "cannot have the same name"),
+            (("gnomes", "--name", "A", "--name", "B", "--seats", "1"), "2 names for a table of 1"),
             (("diamant", "--watch", "--receipt", "r"), "No receipt can be kept"),
             (("diamant", "--record", "/nowhere/r", "--watch"), "cannot be written"),
             (("diamant", "--deal", "/nowhere/r"), "cannot be read"),

@@ -1,4 +1,4 @@
-"""A game in the terminal: one person (or none) and bots at a table."""
+"""A game in the terminal: some people (or none) and bots at a table."""
 
 import hashlib
 import secrets
@@ -7,18 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rich.columns import Columns
 from rich.console import RenderableType
-from rich.markdown import Markdown
-from rich.markup import escape
-from rich.text import Text
 
 from adamas.bots.roster import bot
 from adamas.core.box import Box, check_seats
-from adamas.core.errors import Malformed
 from adamas.core.game import AnyGame
 from adamas.core.seat import Seat
-from adamas.core.turn import Decide
 from adamas.locale.shell import shell
 from adamas.locale.words import Words
 from adamas.play import commands
@@ -27,21 +21,15 @@ from adamas.play.events import TableEvent
 from adamas.play.match import decision_rng
 from adamas.play.receipt import Receipt, receipt_of
 from adamas.play.table import Step, Table
-from adamas.terminal.choosing import is_numbered, understand
+from adamas.terminal.asking import Asker
 from adamas.terminal.drawing import drawing
 from adamas.terminal.results import result_table
-from adamas.terminal.rules_page import rules_text
 from adamas.terminal.stage import Stage
 from adamas.terminal.transcript import sentences
 
-HUMAN: Seat = 0
-BOT_NAMES = ("Onyx", "Beryl", "Jasper", "Opal", "Garnet", "Agate", "Topaz", "Pearl", "Coral")
-LISTED = 16
-"""Choices that are listed with numbers; a longer list is cut."""
-
-
-class Quit(Exception):
-    """The person has left the game."""
+BOT_NAMES = ("Onyx", "Beryl", "Jasper", "Opal", "Garnet", "Agate", "Topaz", "Pearl")
+SPARE_NAMES = tuple(f"{name} II" for name in BOT_NAMES)
+"""For bots whose name a person has taken."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +37,8 @@ class Invitation:
     """Who sits down, and with which dice."""
 
     seats: int
-    name: str | None
-    """The person at seat 0; None if only bots play."""
+    people: tuple[str, ...]
+    """The people at the first seats, who share the terminal; none if only bots play."""
     bots: tuple[str, ...]
     """Specs of bots, dealt out to the other seats in turn."""
     seed: str | None = None
@@ -64,13 +52,19 @@ class Session:
     def __init__(self, box: Box, game: AnyGame, invitation: Invitation, stage: Stage) -> None:
         self.box, self.game, self.stage = box, game, stage
         check_seats(game, invitation.seats)
-        self.human = HUMAN if invitation.name is not None else None
-        self.specs = _specs(invitation, self.human)
+        self.people = range(len(invitation.people))
+        self.specs = _specs(invitation)
         self.players = {seat: bot(box, spec) for seat, spec in self.specs.items()}
         self.receipt: Receipt | None = None
         names = _names(invitation)
         self.words = Words(box, names)
+        self.asker = Asker(box, self.words, stage, len(self.people))
         self.table = self._start(self._open(invitation), names, invitation)
+
+    @property
+    def viewer(self) -> Seat | None:
+        """Whose screen is shown between questions: several people see what everybody may see."""
+        return 0 if len(self.people) == 1 else None
 
     def _open(self, invitation: Invitation) -> Table:
         """Set up the table: from here on its dice are fixed."""
@@ -85,11 +79,15 @@ class Session:
         ).table
 
     def _start(self, table: Table, names: Sequence[str], invitation: Invitation) -> Table:
-        """Seat everybody, the person with entropy for the dice, and begin."""
+        """Seat everybody, people with entropy for the dice, and begin."""
         entropies: dict[Seat, bytes] = {}
-        if self.human is not None and table.anchor:
-            entropies[self.human] = _random_bytes(invitation.seed, "entropy")
-            self.receipt = receipt_of(table, self.human, entropies[self.human])
+        if table.anchor:
+            purposes = {seat: f"entropy {seat}" for seat in self.people}
+            entropies = {
+                seat: _random_bytes(invitation.seed, each) for seat, each in purposes.items()
+            }
+        if entropies:
+            self.receipt = receipt_of(table, 0, entropies[0])
         for seat, name in enumerate(names):
             sealed = commitment(entropies[seat]) if seat in entropies else None
             spec = self.specs.get(seat)
@@ -107,16 +105,15 @@ class Session:
         self.stage.tell([opening, shell("play-seats", names=", ".join(names))])
 
     def play(self) -> None:
-        """Play to the end; Quit if the person leaves."""
+        """Play to the end; Quit if a person leaves."""
         while not self.table.over:
             decision = self.table.decision
-            for seat in self.table.waiting_for:
-                if seat != self.human:
-                    self._choose(seat, decision, self._bot_choice(seat))
-            if self.human in self.table.waiting_for and self.table.decision == decision:
-                assert self.human is not None
-                self._choose(self.human, decision, self._ask(self.human))
-        if self.human is not None and self.stage.console.is_terminal:
+            waiting = self.table.waiting_for
+            for seat in (each for each in waiting if each not in self.people):
+                self._choose(seat, decision, self._bot_choice(seat))
+            for seat in (each for each in waiting if each in self.people):
+                self._choose(seat, decision, self.asker.ask(self.table, seat))
+        if self.people and self.stage.console.is_terminal:
             self.stage.page(self._drawing(), result_table(self.table.turn, self.words))
             self._pause()
 
@@ -143,84 +140,23 @@ class Session:
     def _tell(self, step: Step) -> Table:
         """Put what happened into words for whoever is at the screen."""
         told = [each for each in step.events if not isinstance(each, TableEvent)]
-        self.stage.tell(sentences(tuple(told), self.words, self.human))
+        self.stage.tell(sentences(tuple(told), self.words, self.viewer))
         return step.table
 
-    def _ask(self, seat: Seat) -> Any:
-        legal = self.table.legal(seat)
-        described = {self.words.move(action).lower(): action for action in legal}
-        problem: RenderableType = ""
-        while True:
-            question = Text(self.words.question(self.table.screen(seat)), style="bold")
-            self.stage.page(self._drawing(), question, *self._menu(legal), problem)
-            typed = self._typed(seat)
-            if typed.lower() in ("q", "quit"):
-                raise Quit
-            if typed == "?":
-                self.stage.leaf_through(Markdown(rules_text(self.box, self.game)))
-                continue
-            try:
-                action = (
-                    self._default(seat) if typed == "!" else understand(typed, legal, described)
-                )
-            except Malformed as error:
-                problem = Text(str(error), style="red")
-            else:
-                self.stage.answered()
-                return action
-
-    def _typed(self, seat: Seat) -> str:
-        try:
-            return self.stage.ask(escape(shell("play-prompt", name=self.words.name(seat))))
-        except (EOFError, KeyboardInterrupt):
-            raise Quit from None
-
-    def _default(self, seat: Seat) -> Any:
-        turn = self.table.turn
-        assert isinstance(turn, Decide)
-        return turn.defaults[seat]
-
-    def _menu(self, legal: tuple[Any, ...]) -> list[RenderableType]:
-        """The choices in words, with what to type for them."""
-        numbered = is_numbered(legal)
-        listed = [
-            Text.assemble(
-                (f"{number:>2} ", "bold"), self.words.move(action), (f"  {action}", "dim")
-            )
-            if numbered
-            else Text.assemble((f"{action}", "bold"), f"  {self.words.move(action)}")
-            for number, action in enumerate(legal[:LISTED], start=1)
-        ]
-        parts: list[RenderableType] = [Columns(listed, padding=(0, 3))]
-        if len(legal) > LISTED:
-            more = shell("play-more", count=len(legal) - LISTED, example=str(legal[-1]))
-            parts.append(Text(more, style="dim"))
-        if not numbered:
-            names = ", ".join(f"{seat} {self.words.name(seat)}" for seat in self.table.seats)
-            parts.append(Text(shell("play-seat-numbers", names=names), style="dim"))
-        if len(legal) == 1:
-            parts.append(Text(shell("play-enter", action=str(legal[0])), style="dim"))
-        else:
-            parts.append(
-                Text(shell("play-hint", default=str(self._default(self.human or 0))), style="dim")
-            )
-        return parts
-
     def _drawing(self) -> RenderableType:
-        return drawing(self.box, self.table.screen(self.human), self.words)
+        return drawing(self.box, self.table.screen(self.viewer), self.words)
 
 
 def _names(invitation: Invitation) -> tuple[str, ...]:
-    """The person's name, and bots' names that are not the person's."""
-    others = (name for name in BOT_NAMES if name != invitation.name)
-    people = 0 if invitation.name is None else 1
-    own = () if invitation.name is None else (invitation.name,)
-    return (*own, *(next(others) for _ in range(invitation.seats - people)))
+    """The people's names, and bots' names that are none of theirs."""
+    free = (name for name in (*BOT_NAMES, *SPARE_NAMES) if name not in invitation.people)
+    bots = invitation.seats - len(invitation.people)
+    return (*invitation.people, *(next(free) for _ in range(bots)))
 
 
-def _specs(invitation: Invitation, human: Seat | None) -> dict[Seat, str]:
+def _specs(invitation: Invitation) -> dict[Seat, str]:
     """Which bot sits where: the given ones in turn, over and over."""
-    free = [seat for seat in range(invitation.seats) if seat != human]
+    free = range(len(invitation.people), invitation.seats)
     return {seat: invitation.bots[place % len(invitation.bots)] for place, seat in enumerate(free)}
 
 

@@ -19,9 +19,10 @@ from adamas.play.dice import Deal
 from adamas.play.names import checked_name
 from adamas.play.record import deal_of, record_of
 from adamas.terminal.asked import DONE, NEGATIVE, add_rules, opened
+from adamas.terminal.asking import Quit
 from adamas.terminal.choosing import understand
 from adamas.terminal.files import check_target, read_record, write_text
-from adamas.terminal.session import Invitation, Quit, Session
+from adamas.terminal.session import Invitation, Session
 from adamas.terminal.stage import Stage
 
 SUMMARY = "play a game in the terminal against bots"
@@ -41,7 +42,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         help="who sits at the other seats, in turn: random or sensible; may be repeated",
     )
-    parser.add_argument("--name", default=_own_name(), help="what you are called")
+    parser.add_argument(
+        "--name",
+        action="append",
+        help="what you are called; repeat it for each person who shares this terminal",
+    )
     parser.add_argument("--watch", action="store_true", help="let bots play at all seats")
     parser.add_argument("--record", metavar="FILE", help="write what was played to a file")
     parser.add_argument(
@@ -89,10 +94,21 @@ def _box(console: Console, asked: argparse.Namespace) -> Box:
     return find_box(read_record(asked.deal).game) if asked.deal else _ask_for_game(console)
 
 
+def _people(asked: argparse.Namespace) -> tuple[str, ...]:
+    """The people who sit down, each with a name of their own."""
+    names = tuple(checked_name(name) for name in asked.name or (_own_name(),))
+    if len(set(names)) < len(names):
+        raise BadOption("Two people cannot have the same name.")
+    if asked.seats is not None and len(names) > asked.seats:
+        raise BadOption(f"There are {len(names)} names for a table of {asked.seats}.")
+    return () if asked.watch else names
+
+
 def _invitation(box: Box, game: AnyGame, asked: argparse.Namespace) -> Invitation:
+    people = _people(asked)
     return Invitation(
-        seats=box.usual_seats(game) if asked.seats is None else asked.seats,
-        name=None if asked.watch else checked_name(asked.name),
+        seats=max(box.usual_seats(game), len(people)) if asked.seats is None else asked.seats,
+        people=people,
         bots=tuple(asked.bots or (SENSIBLE,)),
         seed=asked.seed,
         deal=_deal(box, asked.deal) if asked.deal else None,
