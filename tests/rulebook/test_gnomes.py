@@ -163,7 +163,7 @@ def test_G1_3_special_tiles_are_in_the_deeper_levels() -> None:
 
 def test_G1_4_newcomers_are_told_that_the_distribution_is_not_printed() -> None:
     assert BOX.notes == ("note-tiles",)
-    source = Path(__file__).parents[2] / "src/adamas/games/gnomes/tiles/b.tiles"
+    source = Path(__file__).parents[2] / "src/adamas/games/gnomes/tile_sets/b.tiles"
     assert "NOT the printed distribution" in source.read_text(encoding="utf-8")
 
 
@@ -328,13 +328,13 @@ def test_G8_4_other_orders_of_the_one_line_form_are_brought_into_one() -> None:
 
 @pytest.mark.parametrize("name", ["a", "b"])
 def test_G8_4_a_known_set_goes_by_its_name(name: str) -> None:
-    source = Path(__file__).parents[2] / f"src/adamas/games/gnomes/tiles/{name}.tiles"
+    source = Path(__file__).parents[2] / f"src/adamas/games/gnomes/tile_sets/{name}.tiles"
     assert from_file(source.read_text(encoding="utf-8")) == name
     assert TILES_OPTION.canonical(str(tile_set(name))) == name
 
 
 def test_G8_4_usual_sizes_need_no_line() -> None:
-    source = Path(__file__).parents[2] / "src/adamas/games/gnomes/tiles/b.tiles"
+    source = Path(__file__).parents[2] / "src/adamas/games/gnomes/tile_sets/b.tiles"
     text = source.read_text(encoding="utf-8").replace("sizes 36 18 18", "")
     assert from_file(text) == "b"
     assert from_file(text.replace("I arrows-3 3", "I arrows-4 3", 1)).startswith("I:lantern-0*3,")

@@ -61,7 +61,7 @@ class _Entry:
 def tile_set(value: str) -> TileSet:
     """The set that a value of the option `tiles` stands for."""
     if value in NAMES:
-        file = files("adamas.games.gnomes") / "tiles" / f"{value}.tiles"
+        file = files("adamas.games.gnomes") / "tile_sets" / f"{value}.tiles"
         return _from_file(file.read_text(encoding="utf-8"))
     return _from_one_line(value)
 
