@@ -3,6 +3,7 @@
 import os
 import pty
 import select
+import signal
 import sys
 import time
 
@@ -15,6 +16,8 @@ class Terminal:
     def __init__(self, *arguments: str) -> None:
         pid, self.file = pty.fork()
         if pid == 0:
+            # A shell in the background ignores Ctrl-C for its children; a terminal does not.
+            signal.signal(signal.SIGINT, signal.SIG_DFL)
             os.environ |= {"TERM": "xterm-256color", "COLUMNS": "100", "LINES": "40"}
             os.execv(sys.executable, [sys.executable, "-m", "adamas", *arguments])
         self.pid, self.seen = pid, ""
