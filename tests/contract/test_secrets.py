@@ -60,7 +60,7 @@ def test_lookalike_states_stay_alike_after_the_same_move(case: Case) -> None:
         for seat in viewers(case):
             twin = game.sample_state(game.observe(step.before, seat), rng)
             if _possible(game, twin, step.move):
-                compare(game, seat, (step.after, step.events), game.apply(twin, step.move))
+                check_alike(game, seat, (step.after, step.events), game.apply(twin, step.move))
 
 
 @every_case
@@ -70,10 +70,10 @@ def test_draws_that_a_seat_cannot_tell_apart_are_told_alike(case: Case) -> None:
     for step in draws[:12]:
         other = _another_draw(step, rng)
         for seat in viewers(case):
-            compare(game, seat, (step.after, step.events), game.apply(step.before, other))
+            check_alike(game, seat, (step.after, step.events), game.apply(step.before, other))
 
 
-def compare(
+def check_alike(
     game: AnyGame,
     seat: Seat | None,
     one: tuple[Any, tuple[Event, ...]],
@@ -124,4 +124,4 @@ def test_the_comparison_can_fail() -> None:
             return ()
 
     with pytest.raises(AssertionError):
-        compare(Blind(), 0, ("a", (Leak("a"),)), ("b", (Leak("b"),)))  # type: ignore[arg-type]
+        check_alike(Blind(), 0, ("a", (Leak("a"),)), ("b", (Leak("b"),)))  # type: ignore[arg-type]

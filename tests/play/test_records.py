@@ -153,35 +153,41 @@ class TestReading:
 
 
 class TestReplaying:
-    def fails(self, record: Record, sentence: str) -> None:
+    def check_refused(self, record: Record, sentence: str) -> None:
         with pytest.raises(BadRecord, match=sentence):
             check(record)
 
     def test_another_version_of_the_rules(self) -> None:
-        self.fails(
+        self.check_refused(
             replace(RECORD, rules_version=9), "version 9 of the rules of .* version 1 is installed"
         )
 
     def test_an_unknown_game_edition_or_option(self) -> None:
-        self.fails(replace(RECORD, game="chess"), "no game `chess`")
-        self.fails(replace(RECORD, edition="first"), "no edition `first`")
-        self.fails(replace(RECORD, options={"x": "y"}), "no option `x`")
+        self.check_refused(replace(RECORD, game="chess"), "no game `chess`")
+        self.check_refused(replace(RECORD, edition="first"), "no edition `first`")
+        self.check_refused(replace(RECORD, options={"x": "y"}), "no option `x`")
 
     def test_a_wrong_number_of_seats(self) -> None:
-        self.fails(replace(RECORD, seats=RECORD.seats * 9, dice=None), "cannot be played here")
+        self.check_refused(
+            replace(RECORD, seats=RECORD.seats * 9, dice=None), "cannot be played here"
+        )
 
     def test_a_record_that_is_cut_off(self) -> None:
         last = RECORD.moves[-2]
         cut = replace(RECORD, moves=RECORD.moves[:-1])
-        self.fails(cut, f"cut off: after move {len(cut.moves)}, `{last}`, the game is not over")
-        self.fails(replace(RECORD, moves=()), "cut off: after no move at all")
+        self.check_refused(
+            cut, f"cut off: after move {len(cut.moves)}, `{last}`, the game is not over"
+        )
+        self.check_refused(replace(RECORD, moves=()), "cut off: after no move at all")
 
     def test_a_result_that_the_moves_do_not_give(self) -> None:
         assert RECORD.result is not None
         scores = (RECORD.result.scores[0] + 1, *RECORD.result.scores[1:])
         wrong = replace(RECORD, result=Over(scores, RECORD.result.ranks))
-        self.fails(wrong, r"over with scores .* but the record says scores")
-        self.fails(replace(RECORD, result=None), "the record says that it was left unfinished")
+        self.check_refused(wrong, r"over with scores .* but the record says scores")
+        self.check_refused(
+            replace(RECORD, result=None), "the record says that it was left unfinished"
+        )
 
     @pytest.mark.parametrize(
         ("move", "sentence"),
@@ -199,7 +205,7 @@ class TestReplaying:
     def test_a_move_that_means_nothing_is_named(self, move: str, sentence: str) -> None:
         for place in (0, 1, len(RECORD.moves) - 1):
             moves = (*RECORD.moves[:place], move, *RECORD.moves[place + 1 :])
-            self.fails(
+            self.check_refused(
                 replace(RECORD, moves=moves), rf"Move {place + 1} of the record, `.*{sentence}"
             )
 
@@ -208,10 +214,12 @@ class TestReplaying:
         """Any move repeated right after itself, or left out, is found where it happens."""
         record = played(case)
         doubled = (*record.moves, record.moves[-1])
-        self.fails(replace(record, moves=doubled), f"Move {len(doubled)} of the record.*over")
+        self.check_refused(
+            replace(record, moves=doubled), f"Move {len(doubled)} of the record.*over"
+        )
         place = next(i for i, move in enumerate(record.moves) if ":" in move)
         moves = (*record.moves[:place], "99:" + record.moves[place].split(":")[1], "0:x")
-        self.fails(replace(record, moves=moves), f"Move {place + 1} of the record")
+        self.check_refused(replace(record, moves=moves), f"Move {place + 1} of the record")
 
 
 def test_every_option_is_carried_by_the_record() -> None:
