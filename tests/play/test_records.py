@@ -46,7 +46,9 @@ def test_records_replay_to_the_same_game(case: Case) -> None:
 
 @every_edition
 def test_records_keep_to_the_schema(case: Case) -> None:
-    jsonschema.validate(json.loads(to_json(played(case))), SCHEMA)
+    data = json.loads(to_json(played(case)))
+    jsonschema.validate(data, SCHEMA)
+    assert data.keys() == set(SCHEMA["required"])
 
 
 def test_unfinished_repeated_and_diceless_records_keep_to_the_schema() -> None:

@@ -43,13 +43,8 @@ class _Unseen:
 
     def draw(self, level: int) -> Holdable:
         """Take a tile that can lie in a row (RULES G7.5: the others would have been shown)."""
-        copies = [
-            tile
-            for tile, count in self.bags[level]
-            if isinstance(tile, Holdable)
-            for _ in range(count)
-        ]
-        tile = self._rng.choice(copies)
+        holdable = [tile for tile in self.bags[level].cards() if isinstance(tile, Holdable)]
+        tile = self._rng.choice(holdable)
         self.bags[level] = self.bags[level].minus(tile)
         return tile
 

@@ -12,7 +12,6 @@ play-enter = Press Enter to go on ({ $action }).
 play-prompt = { $name }>
 play-unclear = “{ $text }” could mean { $matches }.
 play-unknown = “{ $text }” is none of the choices.
-play-left = The game was left before its end.
 play-recorded = The record is in { $file }.
 play-receipt = The receipt is in { $file }.
 play-pass-to = Pass the keyboard to { $name }; everybody else looks away.
