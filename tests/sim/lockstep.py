@@ -10,21 +10,13 @@ from random import Random
 
 import numpy as np
 
+from adamas.compiled import MOST_ACTIONS, MOST_OUTCOMES, MOST_SEATS, Ints
 from adamas.core.catalogue import shelf
+from adamas.core.compiling import CHANCE, DECIDE, OVER
 from adamas.core.game import AnyGame
 from adamas.core.turn import Chance, Decide, Over
 from adamas.play.match import draw_at_random
-from adamas.sim.kernels import (
-    CHANCE,
-    DECIDE,
-    MOST_ACTIONS,
-    MOST_OUTCOMES,
-    MOST_SEATS,
-    OVER,
-    Ints,
-    Kernel,
-    kernel,
-)
+from adamas.sim.kernels import Kernel, kernel
 from tests.contract.cases import CASES, Case
 from tests.sim.odd_games import odd_games
 
@@ -34,7 +26,7 @@ class Lockstep:
 
     def __init__(self, game: AnyGame, seats: int, compiled: Kernel) -> None:
         self.game, self.seats, self.compiled = game, seats, compiled
-        self.rules = compiled.encode(game)
+        self.rules = np.array(compiled.encode(game), np.int64)
         self.array = np.zeros(compiled.SIZE, np.int64)
         compiled.begin(self.rules, self.array, seats)
         self.state = game.initial(seats)

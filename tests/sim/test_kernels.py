@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from adamas.compiled.cache import cache_folder, fingerprint, sources
 from adamas.core.catalogue import shelf
-from adamas.sim.kernels import cache_folder, fingerprint, kernel, sources
+from adamas.sim.kernels import kernel
 from tests.sim.lockstep import compare, compare_odd
 
 GAMES = 400
@@ -42,7 +43,7 @@ class TestCache:
         names = {str(path.relative_to(path.parents[1])) for path in sources()}
         for game in shelf():
             assert {f"{game}/kernel.py", f"{game}/rules.py", f"{game}/editions.py"} <= names
-        assert "sim/kernels.py" in names
+        assert {"sim/kernels.py", "compiled/streams.py"} <= names
 
     def test_compiled_code_lies_in_that_folder(self) -> None:
         kernel(next(iter(shelf())))

@@ -6,17 +6,11 @@ as in rules.py: treasures by value, traps, relics; `continue` is 0 and `exit` is
 names the rule function that it repeats; tests replay random games through both, step by step.
 """
 
-import numpy as np
-from numba import njit
-from numpy.typing import NDArray
-
+from adamas.core.compiling import CHANCE, DECIDE, OVER, Ints, compiled
 from adamas.games.diamant.actions import Decision
 from adamas.games.diamant.cards import Card, Relic, Treasure
 from adamas.games.diamant.rules import EARLY_RELICS, EARLY_VALUE, LATE_VALUE, Diamant
 
-Ints = NDArray[np.int64]
-
-CHANCE, DECIDE, OVER = 0, 1, 2
 CONTINUE, EXIT = 0, 1
 
 MOST_KINDS, MOST_SEATS, LONGEST_PATH = 32, 8, 64
@@ -36,7 +30,8 @@ R_FIRST = 10  # who begins; -1 if chance picks
 R_VALUE = 16  # rubies of each treasure, printed value of each relic, by kind
 R_COPIES = R_VALUE + MOST_KINDS  # copies in the deck before anything joins, by kind
 R_RELIC_ORDER = R_COPIES + MOST_KINDS  # kinds of the relics, in the order in which they join
-R_SIZE = R_RELIC_ORDER + 16
+R_SHARES = R_RELIC_ORDER + 16  # each explorer's share of a treasure, by explorers and kind
+R_SIZE = R_SHARES + (MOST_SEATS + 1) * MOST_KINDS
 
 # Fields of a state.
 SEATS = 0
@@ -63,12 +58,12 @@ COUNTS = POINTS + MOST_SEATS  # relics, by seat
 SIZE = COUNTS + MOST_SEATS
 
 
-def encode(game: Diamant) -> Ints:
+def encode(game: Diamant) -> list[int]:
     """The rules of a game as numbers."""
     rules = game.rules
     cards = rules.cards()
     relics = rules.relic_cards()
-    fields = np.zeros(R_SIZE, np.int64)
+    fields = [0] * R_SIZE
     fields[R_TREASURES] = sum(isinstance(card, Treasure) for card in cards)
     fields[R_TRAPS] = len(rules.traps)
     fields[R_KINDS] = len(cards)
@@ -85,6 +80,8 @@ def encode(game: Diamant) -> Ints:
         if isinstance(card, Treasure):
             fields[R_VALUE + kind] = card.rubies
             fields[R_COPIES + kind] = rules.treasures.count(card.rubies)
+            for explorers in range(1, MOST_SEATS + 1):
+                fields[R_SHARES + explorers * MOST_KINDS + kind] = card.rubies // explorers
         elif isinstance(card, Relic):
             fields[R_VALUE + kind] = card.value or 0
             fields[R_COPIES + kind] = 0 if rules.relics_join else relics.count(card)
@@ -105,10 +102,11 @@ def action(game: Diamant, number: int) -> Decision:  # noqa: ARG001 - always the
     return tuple(Decision)[number]
 
 
-@njit(cache=True)
+@compiled
 def begin(rules: Ints, state: Ints, seats: int) -> None:
     """`initial`: empty chests, the deck of the edition, everybody in the cave."""
-    state[:] = 0
+    for field in range(SIZE):
+        state[field] = 0
     state[SEATS] = seats
     state[FIRST] = rules[R_FIRST]
     for kind in range(rules[R_KINDS]):
@@ -117,7 +115,7 @@ def begin(rules: Ints, state: Ints, seats: int) -> None:
     _enter_cave(rules, state)
 
 
-@njit(cache=True)
+@compiled
 def turn(rules: Ints, state: Ints) -> int:
     """`turn`: what is due, CHANCE, DECIDE or OVER."""
     if state[FIRST] < 0:
@@ -127,24 +125,25 @@ def turn(rules: Ints, state: Ints) -> int:
     return DECIDE if state[DECIDING] else CHANCE
 
 
-@njit(cache=True)
+@compiled
 def epoch(rules: Ints, state: Ints) -> int:  # noqa: ARG001 - the shape that all kernels share
     """The shuffle that the next draw belongs to."""
-    return state[EXPEDITION]  # type: ignore[no-any-return]
+    return state[EXPEDITION]
 
 
-@njit(cache=True)
+@compiled
 def weights(rules: Ints, state: Ints, copies: Ints) -> int:
     """Copies of each outcome by number, 0 for those that are not in; how many numbers there are."""
     if state[FIRST] < 0:
-        copies[: state[SEATS]] = 1
-        return state[SEATS]  # type: ignore[no-any-return]
+        for seat in range(state[SEATS]):
+            copies[seat] = 1
+        return state[SEATS]
     for kind in range(rules[R_KINDS]):
         copies[kind] = state[DECK + kind]
-    return rules[R_KINDS]  # type: ignore[no-any-return]
+    return rules[R_KINDS]
 
 
-@njit(cache=True)
+@compiled
 def legal(rules: Ints, state: Ints, seat: int, actions: Ints) -> int:  # noqa: ARG001
     """The numbers of a seat's legal actions, in canonical order; how many there are."""
     if not state[INSIDE] >> seat & 1:
@@ -154,7 +153,7 @@ def legal(rules: Ints, state: Ints, seat: int, actions: Ints) -> int:  # noqa: A
     return 2
 
 
-@njit(cache=True)
+@compiled
 def draw(rules: Ints, state: Ints, outcome: int) -> None:
     """`apply` for an outcome: chance picks the first seat, or a card is revealed (`_reveal`)."""
     if state[FIRST] < 0:
@@ -165,9 +164,10 @@ def draw(rules: Ints, state: Ints, outcome: int) -> None:
     state[LEFT] -= 1
     state[DECIDING] = 1
     if outcome < treasures:
-        value, explorers = rules[R_VALUE + outcome], state[IN_CAVE]
-        state[HAND] += value // explorers
-        _lay(state, outcome, value % explorers)
+        explorers = state[IN_CAVE]
+        each = rules[R_SHARES + explorers * MOST_KINDS + outcome]
+        state[HAND] += each
+        _lay(state, outcome, rules[R_VALUE + outcome] - each * explorers)
     elif outcome < treasures + traps:
         bit = 1 << (outcome - treasures)
         if state[TRAPS] & bit:
@@ -185,7 +185,7 @@ def draw(rules: Ints, state: Ints, outcome: int) -> None:
         _lay(state, outcome, 0)
 
 
-@njit(cache=True)
+@compiled
 def decide(rules: Ints, state: Ints, choices: Ints) -> None:
     """`apply` for what the explorers in the cave chose, by seat (`_decide`)."""
     leavers = 0
@@ -202,7 +202,7 @@ def decide(rules: Ints, state: Ints, choices: Ints) -> None:
         _close_cave(rules, state)
 
 
-@njit(cache=True)
+@compiled
 def score(rules: Ints, state: Ints, scores: Ints, ranks: Ints) -> None:
     """`_count_points`: scores and ranks by seat."""
     seats = state[SEATS]
@@ -218,7 +218,7 @@ def score(rules: Ints, state: Ints, scores: Ints, ranks: Ints) -> None:
                 ranks[seat] += 1
 
 
-@njit(cache=True)
+@compiled
 def _enter_cave(rules: Ints, state: Ints) -> None:
     expedition = state[EXPEDITION]
     if expedition == rules[R_EXPEDITIONS]:
@@ -230,7 +230,7 @@ def _enter_cave(rules: Ints, state: Ints) -> None:
     state[IN_CAVE] = state[SEATS]
 
 
-@njit(cache=True)
+@compiled
 def _lay(state: Ints, kind: int, rubies: int) -> None:
     """Put a card on the path."""
     state[PATH + state[LENGTH]] = kind
@@ -239,7 +239,7 @@ def _lay(state: Ints, kind: int, rubies: int) -> None:
     state[LYING] += rubies
 
 
-@njit(cache=True)
+@compiled
 def _go_home(rules: Ints, state: Ints, leavers: int) -> None:
     count = 0
     for seat in range(state[SEATS]):
@@ -254,22 +254,22 @@ def _go_home(rules: Ints, state: Ints, leavers: int) -> None:
     state[IN_CAVE] -= count
 
 
-@njit(cache=True)
+@compiled
 def _pick_up(rules: Ints, state: Ints, leavers: int) -> int:
     """The share of each leaver. Where all is divided together, only the sum matters."""
     if rules[R_POOLED]:
         found = state[LYING] // leavers
         state[LYING] %= leavers
-        return found  # type: ignore[no-any-return]
+        return found
     found = 0
     for place in range(state[LENGTH]):
         found += state[RUBIES + place] // leavers
         state[RUBIES + place] %= leavers
     state[LYING] -= found * leavers
-    return found  # type: ignore[no-any-return]
+    return found
 
 
-@njit(cache=True)
+@compiled
 def _take_relics(rules: Ints, state: Ints, seat: int) -> None:
     relics = state[PATH_RELICS]
     points = state[PATH_RELIC_POINTS]
@@ -283,7 +283,7 @@ def _take_relics(rules: Ints, state: Ints, seat: int) -> None:
     _clear_relics(rules, state)
 
 
-@njit(cache=True)
+@compiled
 def _clear_relics(rules: Ints, state: Ints) -> None:
     """Relics leave the path for good."""
     first_relic, kept = rules[R_TREASURES] + rules[R_TRAPS], 0
@@ -297,7 +297,7 @@ def _clear_relics(rules: Ints, state: Ints) -> None:
     state[PATH_RELIC_POINTS] = 0
 
 
-@njit(cache=True)
+@compiled
 def _close_cave(rules: Ints, state: Ints) -> None:
     _clear_relics(rules, state)
     for place in range(state[LENGTH]):

@@ -18,18 +18,12 @@ function names the rule function that it repeats; tests replay random games thro
 step.
 """
 
-import numpy as np
-from numba import njit
-from numpy.typing import NDArray
-
+from adamas.core.compiling import CHANCE, DECIDE, OVER, Ints, compiled
 from adamas.games.diamoniak.actions import Action, Buy, Draw, Give, Shield, Stop
 from adamas.games.diamoniak.cards import COLOURS, Card
 from adamas.games.diamoniak.editions import TOLL
 from adamas.games.diamoniak.rules import Diamoniak
 
-Ints = NDArray[np.int64]
-
-CHANCE, DECIDE, OVER = 0, 1, 2
 
 DRAW, STOP, SHIELD = 0, 1, 2
 BUY = 3  # and the seller's seat
@@ -77,10 +71,10 @@ HELD = COLOUR + MOST_SEATS  # cards in front of each seat, castle and reserve to
 SIZE = HELD + MOST_SEATS * KINDS
 
 
-def encode(game: Diamoniak) -> Ints:
+def encode(game: Diamoniak) -> list[int]:
     """The rules of a game as numbers."""
     rules = game.rules
-    fields = np.zeros(R_SIZE, np.int64)
+    fields = [0] * R_SIZE
     fields[R_PARTS] = rules.parts
     fields[R_PRICE] = rules.price
     fields[R_PAYS_SELLER] = rules.pays_seller
@@ -111,20 +105,22 @@ def action(game: Diamoniak, number: int) -> Action:  # noqa: ARG001
     return (Draw(), Stop(), Shield())[number]
 
 
-@njit(cache=True)
+@compiled
 def begin(rules: Ints, state: Ints, seats: int) -> None:
     """`initial` (`_set_up`): all cards in the pile, nothing in front of anybody."""
-    state[:] = 0
+    for field in range(SIZE):
+        state[field] = 0
     state[SEATS] = seats
     state[ON_TURN] = rules[R_FIRST]
     state[PHASE] = PHASE_BEGIN
     for card in range(KINDS):
         state[PILE + card] = rules[R_COPIES + card]
         state[LEFT] += rules[R_COPIES + card]
-    state[COLOUR : COLOUR + MOST_SEATS] = -1
+    for seat in range(MOST_SEATS):
+        state[COLOUR + seat] = -1
 
 
-@njit(cache=True)
+@compiled
 def turn(rules: Ints, state: Ints) -> int:  # noqa: ARG001
     """`turn`: what is due, CHANCE, DECIDE or OVER."""
     if state[ON_TURN] < 0 or state[PHASE] == PHASE_DRAW:
@@ -132,24 +128,25 @@ def turn(rules: Ints, state: Ints) -> int:  # noqa: ARG001
     return OVER if state[PHASE] == PHASE_OVER else DECIDE
 
 
-@njit(cache=True)
+@compiled
 def epoch(rules: Ints, state: Ints) -> int:  # noqa: ARG001
     """`turn`: the shuffle that the next draw belongs to."""
-    return state[EPOCH]  # type: ignore[no-any-return]
+    return state[EPOCH]
 
 
-@njit(cache=True)
+@compiled
 def weights(rules: Ints, state: Ints, copies: Ints) -> int:  # noqa: ARG001
     """`turn`: copies of each outcome by number, 0 if it is not in; how many numbers there are."""
     if state[ON_TURN] < 0:
-        copies[: state[SEATS]] = 1
-        return state[SEATS]  # type: ignore[no-any-return]
+        for seat in range(state[SEATS]):
+            copies[seat] = 1
+        return state[SEATS]
     for card in range(KINDS):
         copies[card] = state[PILE + card]
     return KINDS
 
 
-@njit(cache=True)
+@compiled
 def legal(rules: Ints, state: Ints, seat: int, actions: Ints) -> int:
     """`turn`: the numbers of a seat's legal actions, in canonical order; how many there are."""
     if seat != state[ON_TURN] or turn(rules, state) != DECIDE:
@@ -159,7 +156,7 @@ def legal(rules: Ints, state: Ints, seat: int, actions: Ints) -> int:
     return _ways_to_go_on(rules, state, seat, actions)
 
 
-@njit(cache=True)
+@compiled
 def draw(rules: Ints, state: Ints, outcome: int) -> None:
     """`apply` for an outcome: chance picks the first seat, or a card is shown (`_turn_over`)."""
     if state[ON_TURN] < 0:
@@ -179,7 +176,7 @@ def draw(rules: Ints, state: Ints, outcome: int) -> None:
         _shield(state, seat)
 
 
-@njit(cache=True)
+@compiled
 def decide(rules: Ints, state: Ints, choices: Ints) -> None:
     """`apply` for what the player on turn chose, by seat (`_act`)."""
     seat = state[ON_TURN]
@@ -198,7 +195,7 @@ def decide(rules: Ints, state: Ints, choices: Ints) -> None:
         _give(rules, state, seat, choice - GIVE)
 
 
-@njit(cache=True)
+@compiled
 def score(rules: Ints, state: Ints, scores: Ints, ranks: Ints) -> None:  # noqa: ARG001
     """`_count_parts`: scores and ranks by seat; the player on turn has won."""
     for seat in range(state[SEATS]):
@@ -207,7 +204,7 @@ def score(rules: Ints, state: Ints, scores: Ints, ranks: Ints) -> None:  # noqa:
         ranks[seat] = 1 if seat == state[ON_TURN] else 2
 
 
-@njit(cache=True)
+@compiled
 def _ways_to_go_on(rules: Ints, state: Ints, seat: int, actions: Ints) -> int:
     """`_ways_to_go_on`: nobody can stop before the first draw."""
     first = state[PHASE] == PHASE_BEGIN
@@ -221,7 +218,7 @@ def _ways_to_go_on(rules: Ints, state: Ints, seat: int, actions: Ints) -> int:
     return count
 
 
-@njit(cache=True)
+@compiled
 def _purchases(rules: Ints, state: Ints, seat: int, actions: Ints, count: int) -> int:
     """`_purchases`, added to `count` other actions; how many there are then."""
     colour = state[COLOUR + seat]
@@ -234,7 +231,7 @@ def _purchases(rules: Ints, state: Ints, seat: int, actions: Ints, count: int) -
     return count
 
 
-@njit(cache=True)
+@compiled
 def _answers_to_witch(state: Ints, seat: int, actions: Ints) -> int:
     """`_answers_to_witch`: a fairy if there is one, or any payment."""
     count = 0
@@ -244,38 +241,41 @@ def _answers_to_witch(state: Ints, seat: int, actions: Ints) -> int:
     return _payments(state, seat, actions, count)
 
 
-@njit(cache=True)
+@compiled
 def _payments(state: Ints, seat: int, actions: Ints, count: int) -> int:
     """`_payments`, added to `count` other actions; how many there are then."""
-    held = state[HELD + seat * KINDS : HELD + seat * KINDS + WITCH]
-    if held.sum() <= TOLL:
-        actions[count] = GIVE + _everything(held)
+    own = HELD + seat * KINDS
+    total = 0
+    for card in range(WITCH):
+        total += state[own + card]
+    if total <= TOLL:
+        actions[count] = GIVE + _everything(state, own)
         return count + 1
     # One loop for each card of the toll; a card counts only as often as it is still there.
     for one in range(WITCH):
-        if not held[one]:
+        if not state[own + one]:
             continue
         for two in range(one, WITCH):
-            if held[two] <= (two == one):
+            if state[own + two] <= (two == one):
                 continue
             for three in range(two, WITCH):
-                if held[three] > (three == one) + (three == two):
+                if state[own + three] > (three == one) + (three == two):
                     actions[count] = GIVE + ((one + 1) * BASE + two + 1) * BASE + three + 1
                     count += 1
     return count
 
 
-@njit(cache=True)
-def _everything(held: Ints) -> int:
-    """The code of all cards that somebody holds, as in `_payments`."""
+@compiled
+def _everything(state: Ints, own: int) -> int:
+    """The code of all cards of somebody whose fields begin at `own`, as in `_payments`."""
     code = 0
     for card in range(WITCH):
-        for _ in range(held[card]):
+        for _ in range(state[own + card]):
             code = code * BASE + card + 1
     return code
 
 
-@njit(cache=True)
+@compiled
 def _reshuffle(state: Ints) -> None:
     """`_reshuffle`: the discard pile becomes the pile."""
     state[EPOCH] += 1
@@ -286,7 +286,7 @@ def _reshuffle(state: Ints) -> None:
         state[DISCARDS + card] = 0
 
 
-@njit(cache=True)
+@compiled
 def _lay_down(rules: Ints, state: Ints, seat: int, card: int) -> None:
     """`_lay_down`, `_begin_castle`, `_build`.
 
@@ -303,7 +303,7 @@ def _lay_down(rules: Ints, state: Ints, seat: int, card: int) -> None:
         _finish(rules, state, seat)
 
 
-@njit(cache=True)
+@compiled
 def _claimed(state: Ints, colour: int) -> bool:
     """Whether somebody builds this colour, as in `_lay_down`."""
     claimed = False
@@ -312,14 +312,14 @@ def _claimed(state: Ints, colour: int) -> bool:
     return claimed
 
 
-@njit(cache=True)
+@compiled
 def _finish(rules: Ints, state: Ints, seat: int) -> None:
     """`_finish`: whoever completes the castle wins at once."""
     if state[HELD + seat * KINDS + state[COLOUR + seat]] >= rules[R_PARTS]:
         state[PHASE] = PHASE_OVER
 
 
-@njit(cache=True)
+@compiled
 def _shield(state: Ints, seat: int) -> None:
     """`_shield`: a fairy and the witch are discarded, and the turn ends."""
     state[HELD + seat * KINDS + FAIRY] -= 1
@@ -328,7 +328,7 @@ def _shield(state: Ints, seat: int) -> None:
     _pass_on(state, seat)
 
 
-@njit(cache=True)
+@compiled
 def _give(rules: Ints, state: Ints, seat: int, code: int) -> None:
     """`_give`, `_lose_castle`: the cards and the witch are discarded, and the turn ends."""
     while code:
@@ -343,7 +343,7 @@ def _give(rules: Ints, state: Ints, seat: int, code: int) -> None:
     _pass_on(state, seat)
 
 
-@njit(cache=True)
+@compiled
 def _buy(rules: Ints, state: Ints, seat: int, seller: int) -> None:
     """`_buy`: diamonds for a part of the own castle, which ends the turn or the game."""
     colour, price = state[COLOUR + seat], rules[R_PRICE]
@@ -359,7 +359,7 @@ def _buy(rules: Ints, state: Ints, seat: int, seller: int) -> None:
         _pass_on(state, seat)
 
 
-@njit(cache=True)
+@compiled
 def _pass_on(state: Ints, seat: int) -> None:
     """`_pass_on`: the turn goes on clockwise."""
     state[ON_TURN] = (seat + 1) % state[SEATS]

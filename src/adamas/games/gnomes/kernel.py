@@ -18,10 +18,7 @@ is not kept: no rule reads it. Each function names the rule function that it rep
 random games through both, step by step.
 """
 
-import numpy as np
-from numba import njit
-from numpy.typing import NDArray
-
+from adamas.core.compiling import CHANCE, DECIDE, OVER, Ints, compiled
 from adamas.games.gnomes.actions import (
     Action,
     Bury,
@@ -52,9 +49,6 @@ from adamas.games.gnomes.tiles import (
     diamonds,
 )
 
-Ints = NDArray[np.int64]
-
-CHANCE, DECIDE, OVER = 0, 1, 2
 
 MOST_SEATS, MOST_PLACES = 4, 8
 MOST_LEVELS, MOST_KINDS = len(LEVELS), len(KINDS)
@@ -135,10 +129,10 @@ SEEN_BY = FACE_UP + ALL_PLACES  # the seats that have seen its face, as bits
 SIZE = SEEN_BY + ALL_PLACES
 
 
-def encode(game: Gnomes) -> Ints:
+def encode(game: Gnomes) -> list[int]:
     """The rules of a game as numbers."""
     rules = game.rules
-    fields = np.zeros(R_SIZE, np.int64)
+    fields = [0] * R_SIZE
     fields[R_PLACES] = rules.places
     fields[R_BURY_ANY] = rules.bury_any
     first = game.settings["first_seat"]
@@ -162,10 +156,11 @@ def action(game: Gnomes, number: int) -> Action:  # noqa: ARG001 - always the sa
     return ACTIONS[number]
 
 
-@njit(cache=True)
+@compiled
 def begin(rules: Ints, state: Ints, seats: int) -> None:
     """`_set_up`: three stacks and empty rows."""
-    state[:] = 0
+    for field in range(SIZE):
+        state[field] = 0
     state[SEATS] = seats
     state[FIRST] = rules[R_FIRST]
     state[PHASE] = P_DEAL
@@ -179,7 +174,7 @@ def begin(rules: Ints, state: Ints, seats: int) -> None:
         state[FACE + place] = NONE
 
 
-@njit(cache=True)
+@compiled
 def turn(rules: Ints, state: Ints) -> int:  # noqa: ARG001 - the shape that all kernels share
     """`turn`: what is due, CHANCE, DECIDE or OVER."""
     phase = state[PHASE]
@@ -188,25 +183,26 @@ def turn(rules: Ints, state: Ints) -> int:  # noqa: ARG001 - the shape that all 
     return OVER if phase == P_OVER else DECIDE
 
 
-@njit(cache=True)
+@compiled
 def epoch(rules: Ints, state: Ints) -> int:  # noqa: ARG001
     """The shuffle that the next draw belongs to."""
-    return state[LEVEL]  # type: ignore[no-any-return]
+    return state[LEVEL]
 
 
-@njit(cache=True)
+@compiled
 def weights(rules: Ints, state: Ints, copies: Ints) -> int:  # noqa: ARG001
     """Copies of each outcome by number, 0 for those that are not in; how many numbers there are."""
     if state[FIRST] == NONE:
-        copies[: state[SEATS]] = 1
-        return state[SEATS]  # type: ignore[no-any-return]
+        for seat in range(state[SEATS]):
+            copies[seat] = 1
+        return state[SEATS]
     bag = BAGS + state[LEVEL] * MOST_KINDS
     for kind in range(MOST_KINDS):
         copies[kind] = state[bag + kind]
     return MOST_KINDS
 
 
-@njit(cache=True)
+@compiled
 def legal(rules: Ints, state: Ints, seat: int, actions: Ints) -> int:
     """`_actions`: a seat's legal actions by number, in canonical order; how many there are."""
     if not _chooses(rules, state, seat):
@@ -233,7 +229,7 @@ def legal(rules: Ints, state: Ints, seat: int, actions: Ints) -> int:
     return 1
 
 
-@njit(cache=True)
+@compiled
 def draw(rules: Ints, state: Ints, outcome: int) -> None:
     """`apply` for an outcome: the first seat, or a tile that is dealt or drawn (`_draw`)."""
     if state[FIRST] == NONE:
@@ -253,7 +249,7 @@ def draw(rules: Ints, state: Ints, outcome: int) -> None:
         _discard(rules, state, outcome)
 
 
-@njit(cache=True)
+@compiled
 def decide(rules: Ints, state: Ints, choices: Ints) -> None:
     """`_carry_out`: what the deciding seats chose; the choices of others are not read."""
     phase, seat = state[PHASE], state[ACTIVE]
@@ -277,7 +273,7 @@ def decide(rules: Ints, state: Ints, choices: Ints) -> None:
         _send_carts(rules, state, choices)
 
 
-@njit(cache=True)
+@compiled
 def score(rules: Ints, state: Ints, scores: Ints, ranks: Ints) -> None:
     """`count_diamonds`: scores and ranks by seat."""
     seats = state[SEATS]
@@ -294,7 +290,7 @@ def score(rules: Ints, state: Ints, scores: Ints, ranks: Ints) -> None:
                 ranks[seat] += 1
 
 
-@njit(cache=True)
+@compiled
 def _chooses(rules: Ints, state: Ints, seat: int) -> bool:
     """`choices`: whether a seat has anything to choose, so `concerned` and not without a target."""
     phase = state[PHASE]
@@ -302,7 +298,7 @@ def _chooses(rules: Ints, state: Ints, seat: int) -> bool:
         return True
     if phase == P_LIT:
         if state[LIT_ROUND] > 1:
-            return state[LOOKING + seat] != NOT_LOOKING  # type: ignore[no-any-return]
+            return state[LOOKING + seat] != NOT_LOOKING
         return _face_down_of_all(rules, state, NONE) > 0
     if phase == P_BATS:
         return _face_down_of(rules, state, seat) > 1
@@ -317,13 +313,13 @@ def _chooses(rules: Ints, state: Ints, seat: int) -> bool:
     return phase not in (P_TORCH, P_ARROWS) or _face_down_of_all(rules, state, seat) > 0
 
 
-@njit(cache=True)
+@compiled
 def _lies_face_down(state: Ints, place: int) -> bool:
     """`face_down` for one place."""
     return state[FACE + place] != NONE and not state[FACE_UP + place]
 
 
-@njit(cache=True)
+@compiled
 def _face_down_of(rules: Ints, state: Ints, seat: int) -> int:
     """`face_down`: how many tiles of a seat lie face down."""
     count = 0
@@ -332,7 +328,7 @@ def _face_down_of(rules: Ints, state: Ints, seat: int) -> int:
     return count
 
 
-@njit(cache=True)
+@compiled
 def _face_down_of_all(rules: Ints, state: Ints, but: int) -> int:
     """`face_down`: how many tiles of all seats but one lie face down."""
     count = 0
@@ -342,7 +338,7 @@ def _face_down_of_all(rules: Ints, state: Ints, but: int) -> int:
     return count
 
 
-@njit(cache=True)
+@compiled
 def _blastable(rules: Ints, state: Ints, seat: int) -> bool:
     """`_blastable`: whether an explosion can empty any place of a seat."""
     lying = 0
@@ -353,7 +349,7 @@ def _blastable(rules: Ints, state: Ints, seat: int) -> bool:
     return lying > 0 if rules[R_BURY_ANY] else _face_down_of(rules, state, seat) > 0
 
 
-@njit(cache=True)
+@compiled
 def _for_face_down(
     rules: Ints, state: Ints, seat: int, first: int, actions: Ints, count: int
 ) -> int:
@@ -365,7 +361,7 @@ def _for_face_down(
     return count
 
 
-@njit(cache=True)
+@compiled
 def _looks(
     rules: Ints, state: Ints, start: int, stop: int, but: int, none: int, actions: Ints
 ) -> int:
@@ -379,7 +375,7 @@ def _looks(
     return count + 1
 
 
-@njit(cache=True)
+@compiled
 def _swaps(rules: Ints, state: Ints, seat: int, actions: Ints) -> int:
     """`_swaps`: any own face-down tile with any of somebody else."""
     count = 0
@@ -392,7 +388,7 @@ def _swaps(rules: Ints, state: Ints, seat: int, actions: Ints) -> int:
     return count
 
 
-@njit(cache=True)
+@compiled
 def _exchanges(rules: Ints, state: Ints, seat: int, actions: Ints) -> int:
     """`_actions` among bats: any two own face-down tiles."""
     count, row = 0, seat * MOST_PLACES
@@ -405,7 +401,7 @@ def _exchanges(rules: Ints, state: Ints, seat: int, actions: Ints) -> int:
     return count
 
 
-@njit(cache=True)
+@compiled
 def _burials(rules: Ints, state: Ints, seat: int, actions: Ints) -> int:
     """`_blastable`: the places that an explosion can empty, of a seat that has any."""
     if not rules[R_BURY_ANY]:
@@ -418,7 +414,7 @@ def _burials(rules: Ints, state: Ints, seat: int, actions: Ints) -> int:
     return count
 
 
-@njit(cache=True)
+@compiled
 def _deal(rules: Ints, state: Ints, kind: int) -> None:
     """`_deal`: a tile for the seat whose row is being filled."""
     seat, last = state[ACTIVE], rules[R_PLACES] - 1
@@ -433,7 +429,7 @@ def _deal(rules: Ints, state: Ints, kind: int) -> None:
             state[PHASE] = P_MEMORISE
 
 
-@njit(cache=True)
+@compiled
 def _lay(state: Ints, place: int, kind: int) -> None:
     """`_lay`: the tile that was taken last, face down, seen by the active seat."""
     state[FACE + place] = kind
@@ -443,21 +439,21 @@ def _lay(state: Ints, place: int, kind: int) -> None:
     state[SEEN_BY + place] = 1 << state[ACTIVE]
 
 
-@njit(cache=True)
+@compiled
 def _change_places(state: Ints, place: int, other: int) -> None:
     """`put`, twice: what lies in two places, or nothing, with all that is known of it."""
     for field in range(FACE, SIZE, ALL_PLACES):
         state[field + place], state[field + other] = state[field + other], state[field + place]
 
 
-@njit(cache=True)
+@compiled
 def _turn_up(state: Ints, place: int) -> None:
     """`turned_up`: in front of everybody."""
     state[FACE_UP + place] = 1
     state[SEEN_BY + place] = (1 << state[SEATS]) - 1
 
 
-@njit(cache=True)
+@compiled
 def _keep_or_discard(rules: Ints, state: Ints, choice: int) -> None:
     """`_keep_or_discard`: the drawn tile goes to the pile, or the one that it replaces."""
     discarded = state[DRAWN]
@@ -469,7 +465,7 @@ def _keep_or_discard(rules: Ints, state: Ints, choice: int) -> None:
     _discard(rules, state, discarded)
 
 
-@njit(cache=True)
+@compiled
 def _discard(rules: Ints, state: Ints, kind: int) -> None:
     """`_discard`: what lands on the pile takes effect."""
     if kind < T_TORCH:
@@ -491,7 +487,7 @@ def _discard(rules: Ints, state: Ints, kind: int) -> None:
         _call_to_supper(rules, state)
 
 
-@njit(cache=True)
+@compiled
 def _start(rules: Ints, state: Ints, phase: int) -> None:
     """`_start`: if nobody has a target, the turn is over."""
     state[PHASE] = phase
@@ -501,7 +497,7 @@ def _start(rules: Ints, state: Ints, phase: int) -> None:
     _end_turn(state)
 
 
-@njit(cache=True)
+@compiled
 def _end_turn(state: Ints) -> None:
     """`end_turn`: the next seat, or carts if the stack is empty."""
     state[PHASE] = P_DRAW if state[HEIGHTS + state[LEVEL]] else P_CART
@@ -511,7 +507,7 @@ def _end_turn(state: Ints) -> None:
         state[LOOKING + seat] = NOT_LOOKING
 
 
-@njit(cache=True)
+@compiled
 def _peek(state: Ints, choice: int) -> None:
     """`peek`: the active seat looks at a tile, or does not."""
     if choice == PASS:
@@ -521,14 +517,14 @@ def _peek(state: Ints, choice: int) -> None:
         state[PHASE] = P_PEEK
 
 
-@njit(cache=True)
+@compiled
 def _look(state: Ints, seat: int, look: int) -> None:
     """`_look` for one seat."""
     state[SEEN_BY + look - LOOK] |= 1 << seat
     state[LOOKING + seat] = look
 
 
-@njit(cache=True)
+@compiled
 def _look_around(rules: Ints, state: Ints, choices: Ints) -> None:
     """`look_around`: one round of looks; the round after the last only ends them."""
     looks = 0
@@ -544,7 +540,7 @@ def _look_around(rules: Ints, state: Ints, choices: Ints) -> None:
         _end_turn(state)
 
 
-@njit(cache=True)
+@compiled
 def _swap_tiles(state: Ints, choice: int) -> None:
     """`swap_tiles`: an own tile against one of somebody else."""
     slot, other = divmod(choice - SWAP, SWAP_STEP)
@@ -552,7 +548,7 @@ def _swap_tiles(state: Ints, choice: int) -> None:
     _end_turn(state)
 
 
-@njit(cache=True)
+@compiled
 def _scare(rules: Ints, state: Ints, choices: Ints) -> None:
     """`scare`: everybody exchanges two own tiles."""
     for seat in range(state[SEATS]):
@@ -562,7 +558,7 @@ def _scare(rules: Ints, state: Ints, choices: Ints) -> None:
     _end_turn(state)
 
 
-@njit(cache=True)
+@compiled
 def _blast(state: Ints, choices: Ints) -> None:
     """`blast`: everybody loses a tile, which goes behind those that the seat lost before.
 
@@ -576,7 +572,7 @@ def _blast(state: Ints, choices: Ints) -> None:
     _end_turn(state)
 
 
-@njit(cache=True)
+@compiled
 def _send_carts(rules: Ints, state: Ints, choices: Ints) -> None:
     """`send_carts`: everybody turns a tile face up for good; then the next level begins."""
     for seat in range(state[SEATS]):
@@ -585,14 +581,14 @@ def _send_carts(rules: Ints, state: Ints, choices: Ints) -> None:
     _enter_level(state, state[LEVEL] + 1)
 
 
-@njit(cache=True)
+@compiled
 def _enter_level(state: Ints, level: int) -> None:
     """`enter_level`: whoever is next goes on, with the new stack."""
     state[LEVEL] = level
     state[PHASE] = P_DRAW
 
 
-@njit(cache=True)
+@compiled
 def _call_to_supper(rules: Ints, state: Ints) -> None:
     """`call_to_supper`: the game is over, and all rows are turned up."""
     for seat in range(state[SEATS]):

@@ -1,0 +1,29 @@
+"""What all compiled code shares: the decorator, the types of its arrays, and random numbers.
+
+Kernels import from here, never from Numba itself: compiled code is kept in a folder named after a
+hash of everything that it is made of (see `cache`), and that is set before the first function is
+decorated.
+"""
+
+from functools import partial
+
+import numba
+import numpy as np
+from numpy.typing import NDArray
+
+from adamas.compiled.cache import cache_folder
+
+Ints = NDArray[np.int64]
+Floats = NDArray[np.float64]
+
+MOST_OUTCOMES, MOST_ACTIONS, MOST_SEATS = 128, 1024, 8
+"""Room for what a kernel's `weights`, `legal` and `score` write."""
+
+numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
+
+njit = partial(numba.njit, cache=True, nogil=True, error_model="numpy")
+"""Compile when first called, keep the result, and let other threads run meanwhile.
+
+Division by zero is not checked for: no kernel divides by what can be zero, and C does not check
+either.
+"""

@@ -1,0 +1,92 @@
+"""What the compiled side of a game offers: its law as numbers, and players over these numbers."""
+
+from typing import Any, Protocol
+
+from adamas.core.compiling import Floats, Ints, Room
+from adamas.core.game import AnyGame
+
+UNKNOWN = -2
+"""Stands in a flattened view where a seat does not know the true number."""
+RANDOM, SEARCH = 0, 1
+"""Policies that every game has; those of a game's own are numbered from 2."""
+
+
+class Kernel(Protocol):
+    """What a game's module `kernel` has. Everything from `begin` on is compiled."""
+
+    SIZE: int
+    """Length of a state."""
+
+    def encode(self, game: AnyGame, /) -> list[int]:
+        """The rules as numbers."""
+
+    def flatten(self, game: AnyGame, view: Any, /) -> list[int]:
+        """A state as far as a seat knows it: what is hidden from it is UNKNOWN."""
+
+    def outcomes(self, game: AnyGame, epoch: int, /) -> tuple[Any, ...]:
+        """The chance outcomes of an epoch by number."""
+
+    def action(self, game: AnyGame, number: int, /) -> Any:
+        """The action that a number stands for."""
+
+    def number(self, action: Any, /) -> int:
+        """The number of an action."""
+
+    def begin(self, rules: Ints, state: Ints, seats: int, /) -> None:
+        """Make `state` the initial one."""
+
+    def turn(self, rules: Ints, state: Ints, /) -> int:
+        """What is due: CHANCE, DECIDE or OVER."""
+
+    def epoch(self, rules: Ints, state: Ints, /) -> int:
+        """The shuffle that the next draw belongs to."""
+
+    def weights(self, rules: Ints, state: Ints, copies: Ints, /) -> int:
+        """Copies of each outcome by number; how many numbers there are.
+
+        While chance picks the first seat, the numbers are seats.
+        """
+
+    def legal(self, rules: Ints, state: Ints, seat: int, actions: Ints, /) -> int:
+        """Numbers of a seat's legal actions in canonical order; how many there are."""
+
+    def draw(self, rules: Ints, state: Ints, outcome: int, /) -> None:
+        """Apply a chance outcome."""
+
+    def decide(self, rules: Ints, state: Ints, choices: Ints, /) -> None:
+        """Apply what the deciding seats chose, by seat."""
+
+    def score(self, rules: Ints, state: Ints, scores: Ints, ranks: Ints, /) -> None:
+        """Scores and ranks by seat, at the end."""
+
+
+class Policies(Protocol):
+    """What a game's module `policies` has: the minds of its bots, all of it compiled.
+
+    They are given states of the kernel, but may only use what the seat knows.
+    """
+
+    ROOM: int
+    """How many floats `choose` needs to think."""
+
+    def choose(
+        self,
+        rules: Ints,
+        state: Ints,
+        seat: int,
+        policy: int,
+        at: int,
+        numbers: Floats,
+        luck: float,
+        actions: Ints,
+        count: int,
+        room: Room,
+        /,
+    ) -> int:
+        """One of the first `count` actions, as a policy picks it.
+
+        Its parameters are in `numbers` from `at` on; `luck` is a random number from 0 to 1.
+        """
+
+    def resample(self, rules: Ints, state: Ints, seat: int, luck: int, /) -> None:
+        """Replace what the seat does not know by something that it could be; `luck` is a seed."""

@@ -1,0 +1,308 @@
+"""How bots of Diamant think: each policy gives the chance that an explorer goes on.
+
+Plain Python that the simulator also compiles (see `core.compiling`). Nothing is hidden in this
+game, so a state of the kernel and a seat's view hold the same facts.
+"""
+
+from math import exp
+
+from adamas.core.compiling import Floats, Ints, Room, compiled
+from adamas.games.diamant.kernel import (
+    CHESTS,
+    CONTINUE,
+    DECK,
+    EARLY_RELICS,
+    EARLY_VALUE,
+    EXIT,
+    EXPEDITION,
+    HAND,
+    IN_CAVE,
+    INSIDE,
+    LATE_VALUE,
+    LEFT,
+    LENGTH,
+    LYING,
+    MOST_KINDS,
+    PATH_RELIC_POINTS,
+    PATH_RELICS,
+    POINTS,
+    R_COUNT_REVEALED,
+    R_EXPEDITIONS,
+    R_JOIN,
+    R_KINDS,
+    R_PRINTED,
+    R_RELIC_ORDER,
+    R_RELICS,
+    R_SHARES,
+    R_TRAPS,
+    R_TREASURES,
+    R_VALUE,
+    REVEALED,
+    SEATS,
+    TAKEN,
+    TRAPS,
+)
+
+# The policies, and their parameters in order.
+THRESHOLD = 2  # leave with so many rubies in hand
+HAZARDS = 3  # leave at so many kinds of traps
+EXPECTED_VALUE = 4  # weight of relics; wavering in rubies
+NETWORK = 5  # units of the first and of the second hidden layer, then the weights
+
+# Facts about a decision. The first ones are the same for everybody in the cave.
+F_HAND = 0
+F_LYING = 1
+F_RELICS = 2  # what the relics on the path are worth to one who leaves alone now
+F_INSIDE = 3
+F_DANGER = 4  # the chance that the next card ends the expedition
+F_GAIN = 5  # rubies that the next card brings to each explorer, on average
+F_RELIC_GAIN = 6  # what a relic among the next card is worth, on average
+F_HAZARDS = 7  # kinds of traps on the path
+F_LEFT = 8  # cards in the deck
+F_LENGTH = 9  # cards on the path
+F_LATER = 10  # expeditions after this one
+F_SEATS = 11
+F_LATER_RELICS = 12  # points in relics that may still be found after this expedition
+F_DEADLY = 13  # kinds of traps of which the path has none, but which could still end it
+# These are the seat's own: points in safety, compared with the others'.
+F_OWN = 14
+F_BEST_INSIDE = 15  # of the others in the cave; NOBODY if there are none
+F_BEST_HOME = 16  # of those who have left; NOBODY if there are none
+F_MEAN = 17  # of all others
+F_SECOND = 18  # the second best of all others; NOBODY if there is only one
+F_AHEAD = 19  # others in the cave with more points
+FACTS = 20
+
+
+NOBODY = -99.0
+
+INPUTS = 40
+"""What the network is told."""
+LAYERS = FACTS + INPUTS
+"""Where the first hidden layer lies in the room."""
+ROOM = LAYERS + 128
+
+
+@compiled
+def resample(rules: Ints, state: Ints, seat: int, luck: int) -> None:
+    """Nothing is hidden."""
+
+
+@compiled
+def choose(
+    rules: Ints,
+    state: Ints,
+    seat: int,
+    policy: int,
+    at: int,
+    numbers: Floats,
+    luck: float,
+    actions: Ints,
+    count: int,
+    room: Room,
+) -> int:
+    """Continue or exit, as a policy has it."""
+    look_around(rules, state, room)
+    if policy == THRESHOLD:
+        stays = room[F_HAND] < numbers[at]
+    elif policy == HAZARDS:
+        stays = room[F_HAZARDS] < numbers[at]
+    elif policy == EXPECTED_VALUE:
+        stays = one_card(room, numbers[at]) + (2 * luck - 1) * numbers[at + 1] > 0
+    else:
+        look_at_others(state, seat, room)
+        perceive(room)
+        stays = luck < think(numbers, at, room)
+    return CONTINUE if stays else EXIT
+
+
+@compiled
+def one_card(facts: Room, relics: float) -> float:
+    """What one more card is worth on average: its rubies, less what it may cost.
+
+    A relic counts as an equal share of it for all in the cave, times `relics`.
+    """
+    inside = facts[F_INSIDE]
+    gain = facts[F_GAIN] + relics * facts[F_RELIC_GAIN] / inside
+    stake = facts[F_HAND] + (facts[F_LYING] + relics * facts[F_RELICS]) / inside
+    return gain - facts[F_DANGER] * stake
+
+
+@compiled
+def look_around(rules: Ints, state: Ints, facts: Room) -> None:
+    """The facts that are the same for everybody in the cave."""
+    inside, left = state[IN_CAVE], state[LEFT]
+    treasures, traps = rules[R_TREASURES], rules[R_TRAPS]
+    shares = R_SHARES + inside * MOST_KINDS
+    gain = 0
+    for kind in range(treasures):
+        gain += state[DECK + kind] * rules[shares + kind]
+    deadly, seen, unseen = 0, 0, 0
+    for trap in range(traps):
+        copies = state[DECK + treasures + trap]
+        if state[TRAPS] >> trap & 1:
+            seen += 1
+            deadly += copies
+        elif copies > 1:
+            unseen += 1
+    relics, points = 0, 0
+    for kind in range(treasures + traps, rules[R_KINDS]):
+        relics += state[DECK + kind]
+        points += state[DECK + kind] * rules[R_VALUE + kind]
+    here = state[PATH_RELIC_POINTS]
+    if not rules[R_PRINTED]:
+        revealed = state[REVEALED] - state[PATH_RELICS]
+        before = revealed if rules[R_COUNT_REVEALED] else state[TAKEN]
+        here = value_of(before, state[PATH_RELICS])
+        points = value_of(before + state[PATH_RELICS], relics)
+    later = rules[R_EXPEDITIONS] - state[EXPEDITION] - 1
+    chance = 1.0 / max(left, 1)
+    facts[F_HAND] = state[HAND]
+    facts[F_LYING] = state[LYING]
+    facts[F_RELICS] = here
+    facts[F_INSIDE] = inside
+    facts[F_DANGER] = deadly * chance
+    facts[F_GAIN] = gain * chance
+    facts[F_RELIC_GAIN] = points * chance
+    facts[F_HAZARDS] = seen
+    facts[F_LEFT] = left
+    facts[F_LENGTH] = state[LENGTH]
+    facts[F_LATER] = later
+    facts[F_SEATS] = state[SEATS]
+    facts[F_LATER_RELICS] = points
+    facts[F_DEADLY] = unseen
+    if rules[R_JOIN]:
+        following = min(state[EXPEDITION] + 1, rules[R_RELICS])
+        for place in range(following, min(rules[R_RELICS], rules[R_EXPEDITIONS])):
+            value = rules[R_VALUE + rules[R_RELIC_ORDER + place]]
+            facts[F_LATER_RELICS] += value if rules[R_PRINTED] else LATE_VALUE
+
+
+@compiled
+def value_of(before: int, relics: int) -> int:
+    """RULES D6.2: the points of so many relics after so many others."""
+    early = min(max(EARLY_RELICS - before, 0), relics)
+    return early * EARLY_VALUE + (relics - early) * LATE_VALUE
+
+
+@compiled
+def look_at_others(state: Ints, seat: int, facts: Room) -> None:
+    """How the seat stands, compared with the others."""
+    own = state[CHESTS + seat] + state[POINTS + seat]
+    inside, home, first, second = NOBODY, NOBODY, NOBODY, NOBODY
+    total, ahead = 0, 0
+    for other in range(state[SEATS]):
+        if other == seat:
+            continue
+        points = state[CHESTS + other] + state[POINTS + other]
+        total += points
+        if state[INSIDE] >> other & 1:
+            inside = max(inside, float(points))
+            ahead += points > own
+        else:
+            home = max(home, float(points))
+        if points > first:
+            first, second = float(points), first
+        else:
+            second = max(second, float(points))
+    facts[F_OWN] = own
+    facts[F_BEST_INSIDE] = inside
+    facts[F_BEST_HOME] = home
+    facts[F_MEAN] = total / max(state[SEATS] - 1, 1)
+    facts[F_SECOND] = second
+    facts[F_AHEAD] = ahead
+
+
+@compiled
+def perceive(room: Room) -> None:
+    """Turn the facts into the network's inputs, all of them about as large as 1."""
+    hand, lying, relics, inside = room[F_HAND], room[F_LYING], room[F_RELICS], room[F_INSIDE]
+    danger, later, own = room[F_DANGER], room[F_LATER], room[F_OWN]
+    alone, last = 1.0 if inside == 1 else 0.0, 1.0 if later == 0 else 0.0
+    best_inside, best_home = room[F_BEST_INSIDE], room[F_BEST_HOME]
+    best = max(best_inside, best_home)
+    together = hand + lying / inside
+    everything = hand + lying + relics
+    # Rubies matter more, the fewer expeditions are left to change the order.
+    urgency = 1.0 / (later + 1.0)
+    at = FACTS
+    room[at] = hand / 10
+    room[at + 1] = lying / 10
+    room[at + 2] = relics / 10
+    room[at + 3] = 1 / inside
+    room[at + 4] = inside / 8
+    room[at + 5] = alone
+    room[at + 6] = 1.0 if inside == 2 else 0.0
+    room[at + 7] = 4 * danger
+    room[at + 8] = danger * hand / 2
+    room[at + 9] = danger * together / 2
+    room[at + 10] = danger * everything / 3
+    room[at + 11] = room[F_GAIN] / 3
+    room[at + 12] = room[F_RELIC_GAIN] / 2
+    room[at + 13] = room[F_HAZARDS] / 3
+    room[at + 14] = room[F_LEFT] / 35
+    room[at + 15] = room[F_LENGTH] / 10
+    room[at + 16] = later / 4
+    room[at + 17] = last
+    room[at + 18] = room[F_SEATS] / 8
+    room[at + 19] = room[F_LATER_RELICS] / 20
+    room[at + 20] = room[F_DEADLY] / 5
+    room[at + 21] = clip((own - best_inside) / 15)
+    room[at + 22] = clip((own - best_home) / 15)
+    room[at + 23] = clip((own - room[F_MEAN]) / 15)
+    room[at + 24] = clip((own - room[F_SECOND]) / 15)
+    room[at + 25] = room[F_AHEAD] / 4
+    room[at + 26] = 1.0 if best_home == NOBODY else 0.0
+    room[at + 27] = urgency * clip((own - best_inside) / 5)
+    room[at + 28] = urgency * clip((own + hand - best_home) / 5)
+    room[at + 29] = urgency * clip((own + together - best) / 5)
+    room[at + 30] = urgency * clip((own + everything - best_home) / 5)
+    room[at + 31] = last * clip((own + hand - best_home) / 2)
+    room[at + 32] = last * clip((own - best_inside) / 2)
+    room[at + 33] = last * clip((own + everything - best_home) / 2)
+    room[at + 34] = last * clip((own + everything - best_inside - hand) / 2)
+    room[at + 35] = relics / inside / 5
+    room[at + 36] = 1.0 if relics > 0 else 0.0
+    room[at + 37] = clip((room[F_GAIN] + room[F_RELIC_GAIN] / inside - danger * together) / 2)
+    room[at + 38] = max(0.0, 1 - hand / 8)
+    room[at + 39] = max(0.0, hand / 8 - 1)
+
+
+@compiled
+def clip(value: float) -> float:
+    """Between -2 and 2."""
+    return min(max(value, -2.0), 2.0)
+
+
+@compiled
+def think(numbers: Floats, at: int, room: Room) -> float:
+    """The chance of going on: two layers of rectified units, and a logistic one.
+
+    The inner loops run over the units of the next layer, so that each sum is added up in the same
+    order with and without the compiler.
+    """
+    first, second = int(numbers[at]), int(numbers[at + 1])
+    at += 2
+    one, two = LAYERS, LAYERS + first
+    for unit in range(first):
+        room[one + unit] = numbers[at + unit]
+    at += first
+    for source in range(INPUTS):
+        value = room[FACTS + source]
+        if value != 0.0:
+            for unit in range(first):
+                room[one + unit] += numbers[at + unit] * value
+        at += first
+    for unit in range(second):
+        room[two + unit] = numbers[at + unit]
+    at += second
+    for source in range(first):
+        value = room[one + source]
+        if value > 0.0:
+            for unit in range(second):
+                room[two + unit] += numbers[at + unit] * value
+        at += second
+    total = numbers[at]
+    for unit in range(second):
+        total += numbers[at + 1 + unit] * max(room[two + unit], 0.0)
+    return 1.0 / (1.0 + exp(-total))

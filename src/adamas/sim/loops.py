@@ -1,0 +1,299 @@
+"""Compiled play, written once for all games: this file is loaded anew for each kernel.
+
+Numba compiles calls of functions that it knows when it compiles, so a loop that calls "the kernel"
+must be compiled once for each kernel. `kernels.loops(game)` loads this file as a module of its own
+with `KERNEL` and `POLICIES` set to those of the game, and with a cache folder of its own. It is a
+template; do not import it.
+
+Random numbers come by address (see `compiled.streams`): those of chance and of each seat's
+decisions are apart, so no player's thinking shifts another's luck.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from adamas.compiled import MOST_ACTIONS, MOST_OUTCOMES, MOST_SEATS, Floats, Ints, njit
+from adamas.compiled.streams import below, decision_key, game_key, numbered, unit
+from adamas.core.compiling import DECIDE, OVER
+from adamas.core.kernel import RANDOM, SEARCH
+
+if TYPE_CHECKING:
+    from adamas.sim.kernels import Kernel
+
+    KERNEL: Kernel
+    POLICIES: Any
+
+begin, turn, weights, legal = KERNEL.begin, KERNEL.turn, KERNEL.weights, KERNEL.legal
+draw, decide, score = KERNEL.draw, KERNEL.decide, KERNEL.score
+resample, choose = POLICIES.resample, POLICIES.choose
+SIZE, ROOM = KERNEL.SIZE, POLICIES.ROOM
+
+MOST_STEPS = 200_000
+"""A game that takes longer is given up: somebody plays without an end."""
+
+# Parameters of SEARCH, from its place in the numbers on.
+BUDGET, OWN_POLICY, OWN_AT, OTHERS_POLICY, OTHERS_AT = 0, 1, 2, 3, 4
+
+
+@njit
+def draw_one(rules: Ints, state: Ints, number: np.uint64, copies: Ints) -> None:
+    """Chance moves: each copy is as likely as the others."""
+    count = weights(rules, state, copies)
+    total = 0
+    for outcome in range(count):
+        total += copies[outcome]
+    place = below(number, total)
+    outcome = 0
+    while place >= copies[outcome]:
+        place -= copies[outcome]
+        outcome += 1
+    draw(rules, state, outcome)
+
+
+@njit
+def pick(
+    rules: Ints,
+    state: Ints,
+    seat: int,
+    policy: int,
+    at: int,
+    numbers: Floats,
+    key: np.uint64,
+    actions: Ints,
+    count: int,
+    room: Floats,
+) -> int:
+    """What a policy without search does."""
+    if policy == RANDOM:
+        return actions[below(key, count)]  # type: ignore[no-any-return]
+    return choose(rules, state, seat, policy, at, numbers, unit(key), actions, count, room)  # type: ignore[no-any-return]
+
+
+@njit
+def play_out(
+    rules: Ints,
+    state: Ints,
+    key: np.uint64,
+    seat: int,
+    numbers: Floats,
+    at: int,
+    copies: Ints,
+    actions: Ints,
+    choices: Ints,
+    room: Floats,
+) -> bool:
+    """Play on to the end as a search imagines it; whether it came to one."""
+    draws, decisions = 0, 0
+    own, own_at = int(numbers[at + OWN_POLICY]), int(numbers[at + OWN_AT])
+    others, others_at = int(numbers[at + OTHERS_POLICY]), int(numbers[at + OTHERS_AT])
+    for _ in range(MOST_STEPS):
+        due = turn(rules, state)
+        if due == OVER:
+            return True
+        if due == DECIDE:
+            decisions += 1
+            for each in range(state[0]):
+                count = legal(rules, state, each, actions)
+                if count == 1:
+                    choices[each] = actions[0]
+                elif count:
+                    word = decision_key(key, each, decisions)
+                    mine = each == seat
+                    choices[each] = pick(
+                        rules,
+                        state,
+                        each,
+                        own if mine else others,
+                        own_at if mine else others_at,
+                        numbers,
+                        word,
+                        actions,
+                        count,
+                        room,
+                    )
+            decide(rules, state, choices)
+        else:
+            draws += 1
+            draw_one(rules, state, numbered(key, draws), copies)
+    return False
+
+
+@njit
+def share(ranks: Ints, seats: int, seat: int) -> float:
+    """A seat's part of the victory."""
+    if ranks[seat] != 1:
+        return 0.0
+    winners = 0
+    for each in range(seats):
+        winners += ranks[each] == 1
+    return 1.0 / winners
+
+
+@njit
+def search(
+    rules: Ints,
+    state: Ints,
+    seat: int,
+    at: int,
+    numbers: Floats,
+    key: np.uint64,
+    actions: Ints,
+    count: int,
+    worth: Floats,
+    room: Floats,
+) -> int:
+    """Try every action in imagined worlds and halve the field until one is left.
+
+    Worlds are what the seat cannot tell from the true one; the same worlds and luck are tried with
+    every action, so that their difference is not drowned in noise.
+    """
+    seats = state[0]
+    copies, found = np.empty(MOST_OUTCOMES, np.int64), np.empty(MOST_ACTIONS, np.int64)
+    choices, world = np.zeros(MOST_SEATS, np.int64), np.empty(SIZE, np.int64)
+    scores, ranks = np.empty(MOST_SEATS, np.int64), np.empty(MOST_SEATS, np.int64)
+    others, others_at = int(numbers[at + OTHERS_POLICY]), int(numbers[at + OTHERS_AT])
+    alive = actions[:count].copy()
+    worth[:count] = 0.0
+    rounds = 1
+    while 1 << rounds < count:
+        rounds += 1
+    budget, tried = int(numbers[at + BUDGET]), 0
+    while alive.size > 1:
+        tries = max(1, budget // (rounds * alive.size))
+        for number in range(tried, tried + tries):
+            luck = numbered(key, number + 1)
+            for place in range(alive.size):
+                world[:] = state
+                resample(rules, world, seat, below(luck, 1 << 31))
+                for each in range(seats):
+                    if each != seat:
+                        several = legal(rules, world, each, found)
+                        if several:
+                            choices[each] = pick(
+                                rules,
+                                world,
+                                each,
+                                others,
+                                others_at,
+                                numbers,
+                                decision_key(luck, each, 0),
+                                found,
+                                several,
+                                room,
+                            )
+                choices[seat] = alive[place]
+                decide(rules, world, choices)
+                if play_out(rules, world, luck, seat, numbers, at, copies, found, choices, room):
+                    score(rules, world, scores, ranks)
+                    worth[place] += share(ranks, seats, seat)
+        tried += tries
+        # The better half goes on; equal ones in the order of the actions.
+        order = np.argsort(-worth[: alive.size], kind="mergesort")
+        kept = np.sort(order[: (alive.size + 1) // 2])
+        alive, worth[: kept.size] = alive[kept], worth[kept]
+    return alive[0]  # type: ignore[no-any-return]
+
+
+@njit
+def play_one(
+    rules: Ints,
+    state: Ints,
+    seats: int,
+    key: np.uint64,
+    policies: Ints,
+    ats: Ints,
+    numbers: Floats,
+    copies: Ints,
+    actions: Ints,
+    choices: Ints,
+    worth: Floats,
+    room: Floats,
+) -> int:
+    """Play a game from the start with a policy at each seat; its decisions, or -1 without an end."""
+    begin(rules, state, seats)
+    draws, joint, decisions = 0, 0, 0
+    for _ in range(MOST_STEPS):
+        due = turn(rules, state)
+        if due == OVER:
+            return decisions
+        if due == DECIDE:
+            joint += 1
+            for seat in range(seats):
+                count = legal(rules, state, seat, actions)
+                if count == 0:
+                    continue
+                decisions += 1
+                if count == 1:
+                    choices[seat] = actions[0]
+                    continue
+                word = decision_key(key, seat, joint)
+                if policies[seat] == SEARCH:
+                    choices[seat] = search(
+                        rules, state, seat, ats[seat], numbers, word, actions, count, worth, room
+                    )
+                else:
+                    choices[seat] = pick(
+                        rules,
+                        state,
+                        seat,
+                        policies[seat],
+                        ats[seat],
+                        numbers,
+                        word,
+                        actions,
+                        count,
+                        room,
+                    )
+            decide(rules, state, choices)
+        else:
+            draws += 1
+            draw_one(rules, state, numbered(key, draws), copies)
+    return -1
+
+
+@njit
+def play(
+    rules: Ints,
+    seats: int,
+    seed: np.uint64,
+    first: int,
+    cast: Ints,
+    cast_at: Ints,
+    cast_size: Ints,
+    numbers: Floats,
+    rotate: bool,
+    scores: Ints,
+    ranks: Ints,
+    decisions: Ints,
+) -> int:
+    """Play games number `first` and on, one for each row of `scores`; the number that were played.
+
+    Players have places of their own: with `rotate`, place p sits at seat (p + game) % seats, so that
+    everybody sits everywhere. A place with several policies has one of them drawn for each game.
+    """
+    state = np.zeros(SIZE, np.int64)
+    copies, actions = np.empty(MOST_OUTCOMES, np.int64), np.empty(MOST_ACTIONS, np.int64)
+    choices, worth = np.zeros(MOST_SEATS, np.int64), np.empty(MOST_ACTIONS, np.float64)
+    room = np.zeros(ROOM)
+    policies, ats = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS, np.int64)
+    seat_scores, seat_ranks = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS, np.int64)
+    for row in range(scores.shape[0]):
+        number = first + row
+        key = game_key(seed, number)
+        shift = number % seats if rotate else 0
+        for place in range(seats):
+            seat = (place + shift) % seats
+            # Decision 0 is who sits down.
+            member = below(decision_key(key, place, 0), cast_size[place])
+            policies[seat], ats[seat] = cast[place, member], cast_at[place, member]
+        decisions[row] = play_one(
+            rules, state, seats, key, policies, ats, numbers, copies, actions, choices, worth, room
+        )
+        if decisions[row] < 0:
+            return row
+        score(rules, state, seat_scores, seat_ranks)
+        for place in range(seats):
+            seat = (place + shift) % seats
+            scores[row, place], ranks[row, place] = seat_scores[seat], seat_ranks[seat]
+    return scores.shape[0]
