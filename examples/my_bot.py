@@ -6,7 +6,7 @@ then measured against three sensible ones: 200 games, its seat rotated.
 
 from adamas import Rng, bot, game, play_game
 from adamas.games.diamant.actions import Decision
-from adamas.games.diamant.bots import danger
+from adamas.games.diamant.odds import danger
 from adamas.games.diamant.view import View
 
 

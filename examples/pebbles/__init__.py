@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from adamas.core.bag import Bag
+from adamas.core.bot import Bot
 from adamas.core.box import Box, Opened
 from adamas.core.first import first_seat_option
 from adamas.core.options import Edition, Option, settle
@@ -40,6 +41,6 @@ BOX = Box(
     options=OPTIONS,
     make=Pebbles,
     tiny=tiny,
-    bots={"sensible": sensible},
+    bots=(Bot("sensible", level=2, player=sensible),),
     facts=facts,
 )

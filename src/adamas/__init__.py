@@ -2,14 +2,13 @@
 
 import adamas
 game = adamas.game("diamant")
-played = adamas.play_game(game, [adamas.bot("diamant", "sensible")] * 4)
+played = adamas.play_game(game, [adamas.bot(game, "fox")] * 4)
 print(played.scores, played.winners)
 """
 
 from importlib.metadata import version
 
-from adamas.bots.roster import bot as _bot
-from adamas.bots.roster import random_player
+from adamas.bots.players import player, random_player
 from adamas.core.catalogue import box, shelf
 from adamas.core.errors import AdamasError
 from adamas.core.game import AnyGame, Game
@@ -44,6 +43,6 @@ def game(name: str, edition: str | None = None, **options: object) -> AnyGame:
     return box(name).open(edition, {option: str(value) for option, value in options.items()})
 
 
-def bot(name: str, spec: str) -> AnyPlayer:
-    """A bot for a game: `bot("diamant", "sensible")`."""
-    return _bot(box(name), spec)
+def bot(game: AnyGame, spec: str) -> AnyPlayer:
+    """A bot as a player of a game: `bot(game("diamant"), "owl")`, or `"threshold:9"`."""
+    return player(box(game.name), game, spec)

@@ -1,27 +1,40 @@
-"""Bots by name: those of a game, and `random`, which plays any."""
+"""Bots by name: those of a game, `random`, which plays any, and sets such as `field`."""
 
-from typing import Any, TypeVar
-
+from adamas.core.bot import Bot
 from adamas.core.box import Box
 from adamas.core.errors import BadOption, unknown
-from adamas.core.player import AnyPlayer, Rng
 
-A = TypeVar("A")
-
-
-def random_player(view: Any, legal: tuple[A, ...], rng: Rng) -> A:  # noqa: ARG001 - looks at nothing
-    """Any legal action, each as likely as the others."""
-    return rng.choice(legal)
+ANYBODY = Bot("random")
+"""Any legal action, each as likely as the others."""
 
 
-def roster(box: Box) -> dict[str, AnyPlayer]:
-    """All bots that can play a game, the best of them last."""
-    return {"random": random_player, **box.bots}
+def roster(box: Box) -> dict[str, Bot]:
+    """All bots that can play a game: `random`, the levels in order, then the strategies."""
+    levels = sorted((bot for bot in box.bots if bot.level), key=lambda bot: bot.level)
+    others = (bot for bot in box.bots if not bot.level)
+    return {bot.name: bot for bot in (ANYBODY, *levels, *others)}
 
 
-def bot(box: Box, spec: str) -> AnyPlayer:
-    """The bot of that name; BadOption if there is none."""
+def level(box: Box, number: int) -> Bot:
+    """The bot of a level; where a game lacks it, the strongest below, or else any."""
+    fitting = [bot for bot in roster(box).values() if 0 < bot.level <= number]
+    return max(fitting, key=lambda bot: bot.level) if fitting else _best(box)
+
+
+def find_bot(box: Box, spec: str) -> Bot:
+    """The bot of that name, `threshold`, or with parameters, `threshold:9`."""
+    name, *values = spec.split(":")
     known = roster(box)
-    if spec not in known:
-        raise BadOption(unknown("bot", spec, known))
-    return known[spec]
+    if name not in known:
+        raise BadOption(unknown("bot", name, known))
+    return known[name].tuned(values)
+
+
+def find_cast(box: Box, spec: str) -> tuple[Bot, ...]:
+    """Who may sit where a spec stands: one bot, or the members of a set such as `field`."""
+    members = box.casts.get(spec, (spec,))
+    return tuple(find_bot(box, member) for member in members)
+
+
+def _best(box: Box) -> Bot:
+    return list(roster(box).values())[-1]

@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from adamas.core.bot import Bot
 from adamas.core.errors import BadOption
 from adamas.core.game import AnyGame
 from adamas.core.options import Edition, Option, Settings, settle
-from adamas.core.player import AnyPlayer
 from adamas.core.sketch import Say, Sketch
 
 
@@ -41,8 +41,8 @@ class Box:
     """Makes the rules; BadOption for options that do not go together."""
     tiny: Callable[[], tuple[AnyGame, int]]
     """A game small enough to enumerate, and its number of seats."""
-    bots: Mapping[str, AnyPlayer]
-    """Players of this game, by name: functions of a view, legal actions and random numbers."""
+    bots: tuple[Bot, ...]
+    """Players of this game, those for people with a level."""
     facts: Callable[[Any], Mapping[str, object]]
     """Given the game: numbers and words for the text of its rules, as Fluent arguments."""
     sketch: Callable[..., Sketch] | None = None
@@ -50,6 +50,8 @@ class Box:
     designers: tuple[str, ...] = ()
     default_seats: int = 0
     """How many sit down unless somebody says otherwise; 0 for the fewest."""
+    casts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Sets of bots by name: one of the members sits down, drawn anew for each game."""
     notes: tuple[str, ...] = field(default=())
     """Messages of the game's Fluent file that every newcomer should be told."""
 

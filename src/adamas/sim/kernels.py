@@ -1,7 +1,9 @@
 """Finds a game's compiled kernel and policies, and compiles the loops that play with them."""
 
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
+from threading import RLock
 from types import ModuleType
 from typing import Any, cast
 
@@ -10,26 +12,46 @@ from adamas.core.catalogue import box
 from adamas.core.kernel import Kernel, Policies
 
 
-@cache
+_LOADING = RLock()
+"""Loading a module for the compiler changes what a decorator does: one thread at a time."""
+
+
+def has_kernel(game: str) -> bool:
+    """Whether a game comes with a kernel and policies."""
+    package = box(game).package
+    return all(find_spec(f"{package}.{name}") for name in ("kernel", "policies"))
+
+
 def kernel(game: str) -> Kernel:
     """The compiled kernel of a game."""
-    return cast(Kernel, twin(f"{box(game).package}.kernel", {}))
+    with _LOADING:
+        return cast(Kernel, _kernel(box(game).package))
 
 
-@cache
 def policies(game: str) -> Policies:
     """The compiled policies of a game."""
-    package = box(game).package
-    return cast(Policies, twin(f"{package}.policies", {f"{package}.kernel": _module(game)}))
+    with _LOADING:
+        return cast(Policies, _policies(box(game).package))
+
+
+def loops(game: str) -> Any:
+    """The compiled loops of `loops.py`, bound to a game."""
+    with _LOADING:
+        return _loops(game, box(game).package)
 
 
 @cache
-def loops(game: str) -> Any:
-    """The compiled loops of `loops.py`, bound to a game."""
+def _kernel(package: str) -> ModuleType:
+    return twin(f"{package}.kernel", {})
+
+
+@cache
+def _policies(package: str) -> ModuleType:
+    return twin(f"{package}.policies", {f"{package}.kernel": _kernel(package)})
+
+
+@cache
+def _loops(game: str, package: str) -> ModuleType:
     path = Path(__file__).with_name("loops.py")
-    bound = {"KERNEL": kernel(game), "POLICIES": policies(game)}
+    bound = {"KERNEL": _kernel(package), "POLICIES": _policies(package)}
     return template(f"{__package__}.loops_{game}", path, game, **bound)
-
-
-def _module(game: str) -> ModuleType:
-    return cast(ModuleType, kernel(game))

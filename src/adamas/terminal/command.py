@@ -14,7 +14,7 @@ from adamas.core.catalogue import shelf
 from adamas.core.errors import AdamasError
 from adamas.play.errors import BadRecord
 from adamas.terminal.asked import DONE, NEGATIVE, USAGE, Command
-from adamas.terminal.commands import export, games, play, replay, rules, verify
+from adamas.terminal.commands import export, games, play, replay, rules, simulate, verify
 
 COMMANDS: dict[str, Command] = {
     "play": play,
@@ -23,6 +23,7 @@ COMMANDS: dict[str, Command] = {
     "replay": replay,
     "verify": verify,
     "export": export,
+    "simulate": simulate,
 }
 
 EPILOG = """examples:

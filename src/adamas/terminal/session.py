@@ -9,7 +9,7 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from adamas.bots.roster import bot
+from adamas.bots.players import player
 from adamas.core.box import Box, check_seats
 from adamas.core.game import AnyGame
 from adamas.core.seat import Seat
@@ -54,7 +54,7 @@ class Session:
         check_seats(game, invitation.seats)
         self.people = range(len(invitation.people))
         self.specs = _specs(invitation)
-        self.players = {seat: bot(box, spec) for seat, spec in self.specs.items()}
+        self.players = {seat: player(box, game, spec) for seat, spec in self.specs.items()}
         self.receipt: Receipt | None = None
         names = _names(invitation)
         self.words = Words(box, names)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from adamas.core.box import Box
-from adamas.games.diamant.bots import sensible
+from adamas.games.diamant.bots import BOTS, FIELD
 from adamas.games.diamant.editions import EDITIONS, OPTIONS
 from adamas.games.diamant.rules import Diamant
 from adamas.games.diamant.sketch import sketch
@@ -41,7 +41,8 @@ BOX = Box(
     options=OPTIONS,
     make=Diamant.from_box,
     tiny=tiny,
-    bots={"sensible": sensible},
+    bots=BOTS,
+    casts={"field": FIELD},
     facts=_facts,
     sketch=sketch,
     designers=("Alan R. Moon", "Bruno Faidutti"),

@@ -1,39 +1,18 @@
-"""Simple players of Diamant."""
+"""Who plays Diamant: four levels for people, and strategies to study. Their minds: policies.py."""
 
-from adamas.core.player import Rng
-from adamas.games.diamant.actions import Decision
-from adamas.games.diamant.cards import Relic, Trap, Treasure
-from adamas.games.diamant.view import View
+from adamas.core.bot import Bot
+from adamas.games.diamant.policies import EXPECTED_VALUE, HAZARDS, SHARE, THRESHOLD
 
-HESITATION = 1.5
-"""Rubies by which a sensible player's judgement wavers, so that not all leave at once."""
+BOTS = (
+    Bot("threshold", THRESHOLD, (9, SHARE), parameters=("rubies", "lying")),
+    Bot("hazards", HAZARDS, (2,), parameters=("kinds",)),
+    Bot("value", EXPECTED_VALUE, (0, 0, SHARE), parameters=("relics", "wavering", "lying")),
+    Bot("sensible", EXPECTED_VALUE, (1, 1.5, SHARE)),
+)
 
-
-def sensible(view: View, legal: tuple[Decision, ...], rng: Rng) -> Decision:  # noqa: ARG001
-    """Weigh what the next card may bring against what it may cost, with a little wavering."""
-    staying = expected_gain(view) - danger(view) * at_stake(view)
-    waver = (2 * rng.random() - 1) * HESITATION
-    return Decision.CONTINUE if staying + waver > 0 else Decision.EXIT
-
-
-def danger(view: View) -> float:
-    """The chance that the next card ends the expedition (RULES D7.2)."""
-    if not len(view.deck):
-        return 0.0
-    seen = {lying.card for lying in view.path if isinstance(lying.card, Trap)}
-    return sum(view.deck.count(trap) for trap in seen) / len(view.deck)
-
-
-def expected_gain(view: View) -> float:
-    """Rubies that the next card brings on average to each explorer in the cave."""
-    if not len(view.deck):
-        return 0.0
-    rubies = sum(card.rubies * n for card, n in view.deck if isinstance(card, Treasure))
-    return rubies / len(view.deck) / len(view.inside)
-
-
-def at_stake(view: View) -> float:
-    """What leaving now would bring if nobody else leaves: the hand, the path, the relics."""
-    on_path = sum(lying.rubies for lying in view.path)
-    relics = sum((lying.card.value or 5) for lying in view.path if isinstance(lying.card, Relic))
-    return view.hand + (on_path + relics) / len(view.inside)
+FIELD = (
+    *("threshold:6", "threshold:9", "threshold:12"),
+    *("value:0", "value:1"),
+    *("hazards:2", "hazards:3"),
+)
+"""Opponents against whom strength is stated: drawn for each game and seat."""

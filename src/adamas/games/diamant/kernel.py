@@ -8,8 +8,9 @@ names the rule function that it repeats; tests replay random games through both,
 
 from adamas.core.compiling import CHANCE, DECIDE, OVER, Ints, compiled
 from adamas.games.diamant.actions import Decision
-from adamas.games.diamant.cards import Card, Relic, Treasure
+from adamas.games.diamant.cards import Card, Relic, Trap, Treasure
 from adamas.games.diamant.rules import EARLY_RELICS, EARLY_VALUE, LATE_VALUE, Diamant
+from adamas.games.diamant.view import View
 
 CONTINUE, EXIT = 0, 1
 
@@ -90,6 +91,44 @@ def encode(game: Diamant) -> list[int]:
     for place, relic in enumerate(relics):
         fields[R_RELIC_ORDER + place] = cards.index(relic)
     return fields
+
+
+def flatten(game: Diamant, view: View) -> list[int]:
+    """The state behind a view; nothing is hidden."""
+    cards = game.rules.cards()
+    state = [0] * SIZE
+    state[SEATS] = len(view.chests)
+    state[FIRST] = -1 if view.first is None else view.first
+    state[EXPEDITION] = view.expedition
+    state[DECIDING] = view.deciding
+    state[INSIDE] = sum(1 << seat for seat in view.inside)
+    state[IN_CAVE] = len(view.inside)
+    state[HAND] = view.hand
+    state[LYING] = sum(lying.rubies for lying in view.path)
+    state[LENGTH] = len(view.path)
+    state[TAKEN] = sum(map(len, view.relics))
+    state[REVEALED] = view.relics_revealed
+    state[LEFT] = len(view.deck)
+    for card, copies in view.deck:
+        state[DECK + cards.index(card)] = copies
+    for place, lying in enumerate(view.path):
+        state[PATH + place] = cards.index(lying.card)
+        state[RUBIES + place] = lying.rubies
+        if isinstance(lying.card, Trap):
+            state[TRAPS] |= 1 << game.rules.traps.index(lying.card.kind)
+        elif isinstance(lying.card, Relic):
+            state[PATH_RELICS] += 1
+            state[PATH_RELIC_POINTS] += lying.card.value or 0
+    for seat, chest in enumerate(view.chests):
+        state[CHESTS + seat] = chest
+        state[POINTS + seat] = sum(view.relics[seat])
+        state[COUNTS + seat] = len(view.relics[seat])
+    return state
+
+
+def number(action: Decision) -> int:
+    """The number of a decision."""
+    return EXIT if action is Decision.EXIT else CONTINUE
 
 
 def outcomes(game: Diamant, epoch: int) -> tuple[Card, ...]:  # noqa: ARG001 - always the same

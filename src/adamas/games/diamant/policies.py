@@ -44,7 +44,7 @@ from adamas.games.diamant.kernel import (
 )
 
 # The policies, and their parameters in order.
-THRESHOLD = 2  # leave with so many rubies in hand
+THRESHOLD = 2  # leave with so much loot; what counts of the rubies on the path (see `loot`)
 HAZARDS = 3  # leave at so many kinds of traps
 EXPECTED_VALUE = 4  # weight of relics; wavering in rubies
 NETWORK = 5  # units of the first and of the second hidden layer, then the weights
@@ -74,13 +74,18 @@ F_AHEAD = 19  # others in the cave with more points
 FACTS = 20
 
 
+NOTHING, SHARE, ALL = 0, 1, 2
+"""What a player counts of the rubies on the path."""
+
 NOBODY = -99.0
 
 INPUTS = 40
 """What the network is told."""
-LAYERS = FACTS + INPUTS
-"""Where the first hidden layer lies in the room."""
-ROOM = LAYERS + 128
+MOST_UNITS = 64
+ONE = FACTS + INPUTS
+TWO = ONE + MOST_UNITS
+ROOM = TWO + MOST_UNITS
+"""Facts, inputs, and the two hidden layers from ONE and from TWO on."""
 
 
 @compiled
@@ -104,11 +109,11 @@ def choose(
     """Continue or exit, as a policy has it."""
     look_around(rules, state, room)
     if policy == THRESHOLD:
-        stays = room[F_HAND] < numbers[at]
+        stays = loot(room, numbers[at + 1]) < numbers[at]
     elif policy == HAZARDS:
         stays = room[F_HAZARDS] < numbers[at]
     elif policy == EXPECTED_VALUE:
-        stays = one_card(room, numbers[at]) + (2 * luck - 1) * numbers[at + 1] > 0
+        stays = one_card(room, numbers[at], numbers[at + 2]) + (2 * luck - 1) * numbers[at + 1] > 0
     else:
         look_at_others(state, seat, room)
         perceive(room)
@@ -117,14 +122,22 @@ def choose(
 
 
 @compiled
-def one_card(facts: Room, relics: float) -> float:
+def loot(facts: Room, lying: float) -> float:
+    """The hand, and of what lies on the path nothing (0), an equal share (1) or all (2)."""
+    if lying == 0:
+        return facts[F_HAND]
+    return facts[F_HAND] + facts[F_LYING] / (facts[F_INSIDE] if lying == 1 else 1.0)
+
+
+@compiled
+def one_card(facts: Room, relics: float, lying: float) -> float:
     """What one more card is worth on average: its rubies, less what it may cost.
 
     A relic counts as an equal share of it for all in the cave, times `relics`.
     """
     inside = facts[F_INSIDE]
     gain = facts[F_GAIN] + relics * facts[F_RELIC_GAIN] / inside
-    stake = facts[F_HAND] + (facts[F_LYING] + relics * facts[F_RELICS]) / inside
+    stake = loot(facts, lying) + relics * facts[F_RELICS] / (inside if lying < 2 else 1.0)
     return gain - facts[F_DANGER] * stake
 
 
@@ -279,30 +292,33 @@ def think(numbers: Floats, at: int, room: Room) -> float:
     """The chance of going on: two layers of rectified units, and a logistic one.
 
     The inner loops run over the units of the next layer, so that each sum is added up in the same
-    order with and without the compiler.
+    order with and without the compiler, which can still do several of them at once.
     """
     first, second = int(numbers[at]), int(numbers[at + 1])
     at += 2
-    one, two = LAYERS, LAYERS + first
+    row = numbers[at : at + first]
     for unit in range(first):
-        room[one + unit] = numbers[at + unit]
+        room[ONE + unit] = row[unit]
     at += first
     for source in range(INPUTS):
         value = room[FACTS + source]
         if value != 0.0:
+            row = numbers[at : at + first]
             for unit in range(first):
-                room[one + unit] += numbers[at + unit] * value
+                room[ONE + unit] += row[unit] * value
         at += first
+    row = numbers[at : at + second]
     for unit in range(second):
-        room[two + unit] = numbers[at + unit]
+        room[TWO + unit] = row[unit]
     at += second
     for source in range(first):
-        value = room[one + source]
+        value = room[ONE + source]
         if value > 0.0:
+            row = numbers[at : at + second]
             for unit in range(second):
-                room[two + unit] += numbers[at + unit] * value
+                room[TWO + unit] += row[unit] * value
         at += second
     total = numbers[at]
     for unit in range(second):
-        total += numbers[at + 1 + unit] * max(room[two + unit], 0.0)
+        total += numbers[at + 1 + unit] * max(room[TWO + unit], 0.0)
     return 1.0 / (1.0 + exp(-total))

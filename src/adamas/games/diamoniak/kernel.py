@@ -23,6 +23,8 @@ from adamas.games.diamoniak.actions import Action, Buy, Draw, Give, Shield, Stop
 from adamas.games.diamoniak.cards import COLOURS, Card
 from adamas.games.diamoniak.editions import TOLL
 from adamas.games.diamoniak.rules import Diamoniak
+from adamas.games.diamoniak.state import Phase
+from adamas.games.diamoniak.view import View
 
 
 DRAW, STOP, SHIELD = 0, 1, 2
@@ -44,6 +46,7 @@ MOST_ACTIONS = 57  # legal at once: a shield, or any three of six kinds of cards
 
 # Phases of a turn.
 PHASE_BEGIN, PHASE_DRAW, PHASE_MORE, PHASE_WITCH, PHASE_OVER = 0, 1, 2, 3, 4
+PHASES = tuple(Phase)
 
 # Fields of the rules.
 R_PARTS = 0  # parts of a complete castle
@@ -90,6 +93,28 @@ def encode(game: Diamoniak) -> list[int]:
     return fields
 
 
+def flatten(game: Diamoniak, view: View) -> list[int]:  # noqa: ARG001
+    """The state behind a view; everything is public."""
+    state = [0] * SIZE
+    state[SEATS] = len(view.holdings)
+    state[ON_TURN] = -1 if view.on_turn is None else view.on_turn
+    state[PHASE] = PHASES.index(view.phase)
+    state[EPOCH] = view.epoch
+    state[LEFT] = len(view.pile)
+    for card, copies in view.pile:
+        state[PILE + CARDS.index(card)] = copies
+    for card, copies in view.discards:
+        state[DISCARDS + CARDS.index(card)] = copies
+    for seat in range(MOST_SEATS):
+        state[COLOUR + seat] = -1
+    for seat, holding in enumerate(view.holdings):
+        if holding.colour is not None:
+            state[COLOUR + seat] = CARDS.index(holding.colour)
+        for place, card in enumerate(CARDS):
+            state[HELD + seat * KINDS + place] = holding.count(card)
+    return state
+
+
 def outcomes(game: Diamoniak, epoch: int) -> tuple[Card, ...]:  # noqa: ARG001 - a shape that kernels share
     """The cards that can be drawn, by number."""
     return CARDS
@@ -103,6 +128,21 @@ def action(game: Diamoniak, number: int) -> Action:  # noqa: ARG001
     if number >= BUY:
         return Buy(int(number) - BUY)
     return (Draw(), Stop(), Shield())[number]
+
+
+def number(action: Action) -> int:
+    """The number of an action."""
+    match action:
+        case Give(cards):
+            code = 0
+            for card in cards:
+                code = code * BASE + CARDS.index(card) + 1
+            return GIVE + code
+        case Buy(seller):
+            return BUY + seller
+        case Draw():
+            return DRAW
+    return STOP if isinstance(action, Stop) else SHIELD
 
 
 @compiled

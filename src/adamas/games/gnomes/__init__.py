@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from adamas.core.box import Box
-from adamas.games.gnomes.bots import sensible
+from adamas.games.gnomes import bots as _bots
 from adamas.games.gnomes.editions import EDITIONS, OPTIONS, SEATS
 from adamas.games.gnomes.rules import Gnomes
 from adamas.games.gnomes.sketch import sketch
@@ -49,7 +49,7 @@ BOX = Box(
     options=OPTIONS,
     make=Gnomes.from_box,
     tiny=tiny,
-    bots={"sensible": sensible},
+    bots=getattr(_bots, "BOTS", ()),
     facts=_facts,
     sketch=sketch,
     designers=("Julia Pogorzelska",),

@@ -1,4 +1,23 @@
-"""Simple players of Gnomes."""
+"""The bots of Gnomes: levels to play against, and strategies to study."""
+
+from adamas.core.bot import Bot
+from adamas.core.kernel import SEARCH
+from adamas.games.gnomes.policies import JUDGEMENT, SENSIBLE
+
+W0 = (1.0, 0.0, 0.0, 0.2, 0.0, 0.0, 0.3, 0.1, 0.2, -0.1, 0.2, 0.6, -0.8, 0.0, 0.0, 0.0, 0.3, 0.3, 0.1, 0.2, 0.2, 0.3, 0.0, 0.1, -0.2, 2.0, 0.0, 0.0, 0.0)
+
+BOTS: tuple[Bot, ...] = (
+    Bot("mouse", SENSIBLE, (0.8, 0.2, 0.2), level=1),
+    Bot("badger", SENSIBLE, (0.95, 0.04, 0.03), level=2),
+    Bot("fox", JUDGEMENT, (1.0, 0.01, 0.0, *W0), level=3),
+    Bot("owl", JUDGEMENT, (1.0, 0.0, 0.0, *W0), level=4),
+    Bot("sensible", SENSIBLE, (1.0, 0.0, 0.0)),
+    Bot("forgetful", SENSIBLE, (0.7, 0.0, 0.0), ("memory",)),
+)
+
+
+# --- OLD
+
 
 from adamas.core.player import Rng
 from adamas.core.seat import Seat

@@ -19,6 +19,7 @@ random games through both, step by step.
 """
 
 from adamas.core.compiling import CHANCE, DECIDE, OVER, Ints, compiled
+from adamas.core.kernel import UNKNOWN
 from adamas.games.gnomes.actions import (
     Action,
     Bury,
@@ -48,7 +49,7 @@ from adamas.games.gnomes.tiles import (
     Torch,
     diamonds,
 )
-
+from adamas.games.gnomes.view import Known, View
 
 MOST_SEATS, MOST_PLACES = 4, 8
 MOST_LEVELS, MOST_KINDS = len(LEVELS), len(KINDS)
@@ -81,6 +82,7 @@ ACTIONS: dict[int, Action] = {
     **{BURY + slot: Bury(slot) for slot in SLOTS},
 }
 """The actions by number."""
+NUMBERS = {action: number for number, action in ACTIONS.items()}
 
 # Numbers of the tiles; of the ordinary ones the first of each symbol, and lanterns begin at 0.
 T_TORCH, T_ARROWS = KINDS.index(Torch(0)), KINDS.index(Arrows(0))
@@ -146,6 +148,42 @@ def encode(game: Gnomes) -> list[int]:
     return fields
 
 
+def flatten(game: Gnomes, view: View) -> list[int]:  # noqa: ARG001 - the shape of all kernels
+    """The state behind a view: faces that the seat has not seen are UNKNOWN, and in the bags."""
+    state = [0] * SIZE
+    state[SEATS] = len(view.rows)
+    state[FIRST] = NONE if view.first is None else view.first
+    state[PHASE] = PHASES.index(view.phase)
+    state[LEVEL], state[ACTIVE], state[LIT_ROUND] = view.level, view.active, view.lit_round
+    state[DRAWN] = NONE
+    if view.phase is Phase.KEEP:
+        state[DRAWN] = UNKNOWN if view.drawn is None else KINDS.index(view.drawn)
+    state[HEIGHTS : HEIGHTS + MOST_LEVELS] = view.heights
+    for seat, look in enumerate(view.looking):
+        state[LOOKING + seat] = NOT_LOOKING if look is None else number(look)
+    for level, bag in enumerate(view.unseen):
+        for tile, copies in bag:
+            state[BAGS + level * MOST_KINDS + KINDS.index(tile)] = copies
+    state[FACE:BACK] = [NONE] * ALL_PLACES
+    state[TAKEN] = len(view.discards) + (view.phase is Phase.KEEP)
+    for first, groups in ((0, view.rows), (BOXED, view.boxed)):
+        for seat, group in enumerate(groups):
+            for slot, known in enumerate(group):
+                if known is not None:
+                    state[TAKEN] += 1
+                    _note(state, first + seat * MOST_PLACES + slot, known)
+    return state
+
+
+def _note(state: list[int], place: int, known: Known) -> None:
+    """What is known of the tile in a place."""
+    state[FACE + place] = UNKNOWN if known.tile is None else KINDS.index(known.tile)
+    state[BACK + place] = known.level
+    state[NUMBER + place] = known.number
+    state[FACE_UP + place] = known.face_up
+    state[SEEN_BY + place] = sum(1 << seat for seat in known.seen_by)
+
+
 def outcomes(game: Gnomes, epoch: int) -> tuple[Tile, ...]:  # noqa: ARG001 - always the same
     """The tiles by number."""
     return KINDS
@@ -154,6 +192,11 @@ def outcomes(game: Gnomes, epoch: int) -> tuple[Tile, ...]:  # noqa: ARG001 - al
 def action(game: Gnomes, number: int) -> Action:  # noqa: ARG001 - always the same
     """The action with this number; KeyError if there is none."""
     return ACTIONS[number]
+
+
+def number(action: Action) -> int:
+    """The number of an action."""
+    return NUMBERS[action]
 
 
 @compiled

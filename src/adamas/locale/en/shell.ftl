@@ -70,3 +70,20 @@ verify-bad = { $count ->
     [one] One thing does not hold: { $first }.
    *[other] { $count } things do not hold. The first: { $first }.
 }
+
+## Simulating
+
+simulate-playing = Playing
+simulate-rate = { $rate } games/s
+simulate-title = { $games } games of { $game }, edition { $edition }, { $seats } seats, seed { $seed }
+simulate-stopped = Stopped before the end: this is what is known so far.
+simulate-none = Stopped before a single game was over.
+simulate-bot = Bot
+simulate-places = Places
+simulate-share = Victories at a place
+simulate-mean = Points
+simulate-par = A shared victory counts in parts; by chance alone it would be { $par } %. ± is the 95 % interval.
+simulate-speed = { $seconds } s, { $rate } games a second
+simulate-points = Points of { $bot }
+simulate-csv = Every game is in { $file }.
+simulate-plot = The drawing is in { $file }.

@@ -6,6 +6,7 @@ import getpass
 from rich.console import Console
 from rich.text import Text
 
+from adamas.bots.roster import level
 from adamas.core.box import Box
 from adamas.core.catalogue import box as find_box
 from adamas.core.catalogue import shelf
@@ -26,7 +27,8 @@ from adamas.terminal.session import Invitation, Session
 from adamas.terminal.stage import Stage
 
 SUMMARY = "play a game in the terminal against bots"
-SENSIBLE = "sensible"
+USUAL_LEVEL = 2
+"""Who sits at the other seats unless somebody says otherwise."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -40,7 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--bots",
         metavar="SPEC",
         action="append",
-        help="who sits at the other seats, in turn: random or sensible; may be repeated",
+        help="who sits at the other seats, in turn (see adamas games); may be repeated",
     )
     parser.add_argument(
         "--name",
@@ -109,7 +111,7 @@ def _invitation(box: Box, game: AnyGame, asked: argparse.Namespace) -> Invitatio
     return Invitation(
         seats=max(box.usual_seats(game), len(people)) if asked.seats is None else asked.seats,
         people=people,
-        bots=tuple(asked.bots or (SENSIBLE,)),
+        bots=tuple(asked.bots or (level(box, USUAL_LEVEL).name,)),
         seed=asked.seed,
         deal=_deal(box, asked.deal) if asked.deal else None,
     )

@@ -1,0 +1,64 @@
+"""Bots at a table: they see their seat's view, nothing else, and draw from the given stream.
+
+A policy runs here as plain Python; no compiler is needed or waited for.
+"""
+
+from importlib import import_module
+from typing import Any, TypeVar
+
+from adamas.bots.roster import find_bot
+from adamas.core.bot import Bot
+from adamas.core.box import Box
+from adamas.core.game import AnyGame
+from adamas.core.kernel import RANDOM, Kernel, Policies
+from adamas.core.player import AnyPlayer, Rng
+
+A = TypeVar("A")
+
+
+def random_player(view: Any, legal: tuple[A, ...], rng: Rng) -> A:  # noqa: ARG001 - looks at nothing
+    """Any legal action, each as likely as the others."""
+    return rng.choice(legal)
+
+
+class PolicyPlayer:
+    """Plays a policy of the game's module `policies`."""
+
+    def __init__(self, box: Box, game: AnyGame, bot: Bot) -> None:
+        self.__name__ = bot.name
+        self.bot, self.game = bot, game
+        self.kernel: Kernel = import_module(f"{box.package}.kernel")
+        self.policies: Policies = import_module(f"{box.package}.policies")
+        self.rules = self.kernel.encode(game)
+        self.room = [0.0] * self.policies.ROOM
+
+    def __call__(self, view: Any, legal: tuple[Any, ...], rng: Rng, /) -> Any:
+        """One of `legal`."""
+        luck = rng.random()
+        if len(legal) == 1:
+            return legal[0]
+        state = self.kernel.flatten(self.game, view)
+        numbers = [self.kernel.number(action) for action in legal]
+        chosen = self.policies.choose(
+            self.rules,
+            state,
+            view.seat,
+            self.bot.policy,
+            0,
+            self.bot.numbers,
+            luck,
+            numbers,
+            len(numbers),
+            self.room,
+        )
+        return legal[numbers.index(chosen)]
+
+
+def player(box: Box, game: AnyGame, spec: str) -> AnyPlayer:
+    """The bot of that name as a player of this game."""
+    bot = find_bot(box, spec)
+    if bot.player:
+        return bot.player
+    if bot.policy == RANDOM:
+        return random_player
+    return PolicyPlayer(box, game, bot)

@@ -1,0 +1,141 @@
+"""Plays numbered games of a plan: compiled if every bot has a policy, else by the rules."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from adamas.bots.players import player
+from adamas.bots.roster import find_bot
+from adamas.compiled import MOST_SEATS, Floats, Ints
+from adamas.core.bot import Bot
+from adamas.core.errors import AdamasError
+from adamas.play.match import play_game
+from adamas.sim.kernels import has_kernel, kernel, loops
+from adamas.sim.plan import Plan
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """The results of some games in a row, by game and place."""
+
+    first: int
+    scores: Ints
+    ranks: Ints
+    decisions: int
+
+    def __len__(self) -> int:
+        return len(self.scores)
+
+
+class EndlessGame(AdamasError):
+    """A game did not come to an end: the bots play for ever."""
+
+
+def compiles(plan: Plan) -> bool:
+    """Whether all bots of a plan can play on the kernel."""
+    return has_kernel(plan.game) and all(not bot.player for cast in plan.casts for bot in cast)
+
+
+def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
+    """Play games number `first` to `first + count - 1`."""
+    return _compiled(plan, first, count) if compiles(plan) else _by_the_rules(plan, first, count)
+
+
+def _compiled(plan: Plan, first: int, count: int) -> Chunk:
+    table = _table(plan)
+    scores: Ints = np.zeros((count, plan.seats), np.int64)
+    ranks, decisions = np.zeros_like(scores), np.zeros(count, np.int64)
+    played = loops(plan.game).play(
+        table.rules,
+        plan.seats,
+        np.uint64(plan.seed),
+        first,
+        table.cast,
+        table.cast_at,
+        table.cast_size,
+        table.numbers,
+        plan.rotate,
+        scores,
+        ranks,
+        decisions,
+    )
+    if played < count:
+        raise EndlessGame(f"Game {first + played} did not come to an end: check the bots.")
+    return Chunk(first, scores, ranks, int(decisions.sum()))
+
+
+@dataclass(frozen=True)
+class _Table:
+    """A plan as the compiled loops read it."""
+
+    rules: Ints
+    cast: Ints
+    cast_at: Ints
+    cast_size: Ints
+    numbers: Floats
+
+
+@lru_cache(maxsize=64)
+def _table(plan: Plan) -> _Table:
+    plan.check()
+    members = max(map(len, plan.casts))
+    cast: Ints = np.zeros((MOST_SEATS, members), np.int64)
+    cast_at, cast_size = np.zeros_like(cast), np.ones(MOST_SEATS, np.int64)
+    numbers = Numbers(plan)
+    for place, bots in enumerate(plan.casts):
+        cast_size[place] = len(bots)
+        for member, bot in enumerate(bots):
+            cast[place, member] = bot.policy
+            cast_at[place, member] = numbers.place(bot)
+    rules: Ints = np.array(kernel(plan.game).encode(plan.rules), np.int64)
+    return _Table(rules, cast, cast_at, cast_size, numbers.array())
+
+
+class Numbers:
+    """The parameters of all bots in one array."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.box = plan.box
+        self._numbers: list[float] = []
+        self._places: dict[Bot, int] = {}
+
+    def place(self, bot: Bot) -> int:
+        """Where a bot's parameters begin."""
+        if bot not in self._places:
+            numbers = self._with_imagined(bot) if bot.searches else bot.numbers
+            self._places[bot] = len(self._numbers)
+            self._numbers += numbers
+        return self._places[bot]
+
+    def _with_imagined(self, bot: Bot) -> tuple[float, ...]:
+        """A search's budget, and the policies with which it imagines itself and the others."""
+        imagined = [find_bot(self.box, name) for name in bot.imagines]
+        pairs = ((each.policy, self.place(each)) for each in imagined)
+        return (bot.numbers[0], *(float(number) for pair in pairs for number in pair))
+
+    def array(self) -> Floats:
+        """All of them."""
+        return np.array([*self._numbers, 0.0])
+
+
+def _by_the_rules(plan: Plan, first: int, count: int) -> Chunk:
+    scores: Ints = np.zeros((count, plan.seats), np.int64)
+    ranks = np.zeros_like(scores)
+    decisions = 0
+    for row in range(count):
+        number = first + row
+        places = [(place + (number if plan.rotate else 0)) % plan.seats for place in range(plan.seats)]
+        players: list[Any] = [None] * plan.seats
+        draw = Random(f"{plan.seed}/game {number}/cast")
+        for place, seat in enumerate(places):
+            members = plan.casts[place]
+            players[seat] = player(plan.box, plan.rules, draw.choice(members).name)
+        played = play_game(plan.rules, players, seed=f"{plan.seed}/game {number}")
+        decisions += len(played.record.moves)
+        for place, seat in enumerate(places):
+            scores[row, place] = played.scores[seat]
+            ranks[row, place] = played.result.ranks[seat]
+    return Chunk(first, scores, ranks, decisions)

@@ -1,0 +1,160 @@
+"""`adamas simulate`: many games between bots, counted."""
+
+import argparse
+import csv
+import json
+import secrets
+from collections.abc import Iterator
+from contextlib import ExitStack
+from io import TextIOBase
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+from rich.text import Text
+
+from adamas.core.catalogue import box as find_box
+from adamas.core.errors import BadOption
+from adamas.locale.shell import shell
+from adamas.terminal.asked import DONE, NEGATIVE, add_json, add_rules, asked_options, opened
+from adamas.terminal.files import check_target
+from adamas.terminal.progress import GamesProgress
+from adamas.terminal.simulated_page import print_tally, tally_data
+
+if TYPE_CHECKING:
+    from adamas.sim.plan import Plan
+    from adamas.sim.playing import Chunk
+    from adamas.sim.tally import Tally
+
+SUMMARY = "let bots play many games, and count who wins"
+USUAL_GAMES = 10_000
+MOST_SEED = 2**64
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What can be asked for."""
+    parser.add_argument("game", metavar="GAME", help="which game")
+    parser.add_argument(
+        "--bots",
+        metavar="SPEC",
+        nargs="+",
+        required=True,
+        help="who plays, seat by seat (see adamas games); the last one fills the seats left over",
+    )
+    parser.add_argument(
+        "--games", metavar="N", type=int, default=USUAL_GAMES, help="how many (10000)"
+    )
+    add_rules(parser)
+    parser.add_argument("--seats", type=int, metavar="N", help="how many play")
+    parser.add_argument("--seed", type=int, metavar="S", help="the same seed gives the same games")
+    parser.add_argument("--threads", type=int, metavar="N", default=0, help="as many as cores")
+    parser.add_argument(
+        "--cluster", metavar="ADDRESS", help="dask://HOST:PORT, ray://HOST:PORT or processes://N"
+    )
+    parser.add_argument(
+        "--fixed-seats", action="store_true", help="do not rotate the bots around the table"
+    )
+    add_json(parser)
+    parser.add_argument("--csv", metavar="FILE", help="write the points of every game")
+    parser.add_argument("--plot", metavar="FILE", help="draw the points as SVG, PNG or PDF")
+    parser.add_argument("--force", action="store_true", help="overwrite existing files")
+
+
+def run(console: Console, asked: argparse.Namespace) -> int:
+    """Play all games, or as many as there is patience for; print what is known then."""
+    for file in (asked.csv, asked.plot):
+        check_target(file, asked.force)
+    if asked.games < 1:
+        raise BadOption(f"`--games {asked.games}`: there should be at least one game.")
+    if asked.threads < 0:
+        raise BadOption(f"`--threads {asked.threads}`: there should be at least one.")
+    plan = _plan(asked)
+    from adamas.sim.plots import check_plot, save_histograms
+    from adamas.sim.running import run as play
+    from adamas.sim.tally import Tally
+
+    if asked.plot:
+        check_plot(asked.plot)
+    tally = Tally(plan)
+    stopped = False
+    with ExitStack() as stack:
+        table = stack.enter_context(_csv(asked.csv, plan)) if asked.csv else None
+        progress = stack.enter_context(GamesProgress(asked.games, quiet=asked.json))
+        try:
+            for chunk in play(plan, asked.games, asked.threads, asked.cluster):
+                tally.add(chunk)
+                if table:
+                    table.add(chunk)
+                progress.add(len(chunk))
+        except KeyboardInterrupt:
+            stopped = True
+    if asked.plot and tally.games:
+        save_histograms(tally, asked.plot)
+    if asked.json:
+        print(json.dumps(tally_data(tally, progress.seconds), indent=1))
+    else:
+        print_tally(console, tally, progress.seconds, stopped)
+    for message, file in (("simulate-csv", asked.csv), ("simulate-plot", asked.plot)):
+        if file and tally.games and not asked.json:
+            console.print(Text(shell(message, file=file)))
+    return NEGATIVE if stopped else DONE
+
+
+def _plan(asked: argparse.Namespace) -> "Plan":
+    box = find_box(asked.game)
+    game = opened(box, asked.edition, asked.option)
+    seats = asked.seats or max(box.usual_seats(game), len(asked.bots))
+    if len(asked.bots) > seats:
+        raise BadOption(f"There are {len(asked.bots)} bots for {seats} seats.")
+    seed = secrets.randbits(32) if asked.seed is None else asked.seed
+    if not 0 <= seed < MOST_SEED:
+        raise BadOption(f"`--seed {seed}`: it should be from 0 to {MOST_SEED - 1}.")
+    need_simulator()
+    from adamas.sim.plan import Plan, filled
+
+    return Plan(
+        game=box.name,
+        bots=filled(tuple(asked.bots), seats),
+        edition=asked.edition,
+        options=asked_options(game),
+        seed=seed,
+        rotate=not asked.fixed_seats,
+    ).check()
+
+
+def need_simulator() -> None:
+    """BadOption with a way out if the simulator's libraries are not there."""
+    from importlib.util import find_spec
+
+    if not find_spec("numba"):
+        raise BadOption(
+            "The simulator needs Numba, which is not installed: pip install 'adamas[sim]'."
+        )
+
+
+class _csv:  # noqa: N801 - reads like the module
+    """A file with a line for each game: its number, then the points and the rank of each place."""
+
+    def __init__(self, path: str, plan: "Plan") -> None:
+        self._path, self._plan = Path(path), plan
+
+    def __enter__(self) -> "_csv":
+        self._file: TextIOBase = self._path.open("w", newline="", encoding="utf-8")
+        self._writer = csv.writer(self._file)
+        places = [f"{place + 1} {bot}" for place, bot in enumerate(self._plan.bots)]
+        points = [f"points {place}" for place in places]
+        self._writer.writerow(["game", *points, *(f"rank {place}" for place in places)])
+        return self
+
+    def add(self, chunk: "Chunk") -> None:
+        """Write the games of a chunk."""
+        self._writer.writerows(_rows(chunk))
+
+    def __exit__(self, *_: object) -> None:
+        self._file.close()
+
+
+def _rows(chunk: "Chunk") -> Iterator[list[Any]]:
+    both = zip(chunk.scores.tolist(), chunk.ranks.tolist(), strict=True)
+    for number, (scores, ranks) in enumerate(both, start=chunk.first):
+        yield [number, *scores, *ranks]
