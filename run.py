@@ -18,7 +18,13 @@ VENV = HERE / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 # Where a system Python has no venv, packages go here and are put on its path.
 LIBRARY = VENV / "library"
-LOCKS = {"run": HERE / "requirements.lock", "test": HERE / "requirements-dev.lock"}
+# What each task needs; a later one includes those before it.
+LOCKS = {
+    "run": HERE / "requirements.lock",
+    "sim": HERE / "requirements-sim.lock",
+    "test": HERE / "requirements-dev.lock",
+}
+TASKS = {"test": "test", "simulate": "sim", "arena": "sim"}
 
 # Tests under which coverage is measured. The others use the same code again, from further away.
 MEASURED = (
@@ -49,7 +55,7 @@ def main(arguments: list[str]) -> int:
     """Set up, then do what was asked."""
     if sys.version_info < (3, 11):  # noqa: UP036 - this file meets old Pythons
         return fail(f"Adamas needs Python 3.11 or later; this is {sys.version.split()[0]}.")
-    task = "test" if arguments[:1] == ["test"] else "run"
+    task = TASKS.get(arguments[0], "run") if arguments else "run"
     try:
         python = set_up(task)
     except subprocess.CalledProcessError as error:
@@ -75,23 +81,31 @@ def fail(sentence: str) -> int:
 
 def set_up(task: str) -> list[str]:
     """Install the locked packages unless that was done before; the command that starts Python."""
-    lock = LOCKS[task]
-    project = (HERE / "pyproject.toml").read_bytes()
-    wanted = hashlib.sha256(lock.read_bytes() + project + sys.version.encode()).hexdigest()
-    stamp = VENV / f"installed-{task}"
-    if not stamp.exists() or stamp.read_text() != wanted:
+    if not installed(task):
         if not os.access(HERE, os.W_OK):
             sys.exit(f"{HERE} cannot be written to; copy it to a folder of your own.")
-        print(f"Setting up {VENV.name} (once; about a minute) ...", flush=True)
-        install(lock)
-        stamp.write_text(wanted)
-        if task == "test":
-            # What the tests need includes what running needs.
-            lock, stamp = LOCKS["run"], VENV / "installed-run"
-            stamp.write_text(
-                hashlib.sha256(lock.read_bytes() + project + sys.version.encode()).hexdigest()
-            )
+        what = "the simulator in .venv" if task == "sim" else VENV.name
+        print(f"Setting up {what} (once; about a minute) ...", flush=True)
+        install(LOCKS[task])
+        for each in list(LOCKS)[: list(LOCKS).index(task) + 1]:
+            stamp(each).write_text(wanted(each))
     return interpreter()
+
+
+def installed(task: str) -> bool:
+    """Whether a lock is installed as it is now."""
+    return stamp(task).exists() and stamp(task).read_text() == wanted(task)
+
+
+def stamp(task: str) -> Path:
+    """The file that remembers what was installed."""
+    return VENV / f"installed-{task}"
+
+
+def wanted(task: str) -> str:
+    """A name for what should be installed."""
+    project = (HERE / "pyproject.toml").read_bytes()
+    return hashlib.sha256(LOCKS[task].read_bytes() + project + sys.version.encode()).hexdigest()
 
 
 def interpreter() -> list[str]:

@@ -19,7 +19,8 @@ def greedy(view: View, legal: tuple[Decision, ...], rng: Rng) -> Decision:  # no
 
 def win_share(games: int) -> float:
     """The part of all games that it wins; a shared victory counts for a part."""
-    rules, others = game("diamant"), bot("diamant", "sensible")
+    rules = game("diamant")
+    others = bot(rules, "sensible")
     won = 0.0
     for number in range(games):
         seat = number % 4

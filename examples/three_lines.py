@@ -3,5 +3,5 @@
 import adamas
 
 game = adamas.game("diamant")
-played = adamas.play_game(game, [adamas.bot("diamant", "sensible"), *[adamas.random_player] * 3])
+played = adamas.play_game(game, [adamas.bot(game, "fox"), *[adamas.random_player] * 3])
 print(played.scores, "won by seat", *played.winners)

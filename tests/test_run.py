@@ -21,8 +21,8 @@ def crippled(folder: Path, *modules: str) -> dict[str, str]:
 
 
 def clone(folder: Path) -> Path:
-    for name in ("run.py", "pyproject.toml", "requirements.lock", "requirements-dev.lock"):
-        shutil.copy(ROOT / name, folder / name)
+    for path in (ROOT / "run.py", ROOT / "pyproject.toml", *ROOT.glob("requirements*.lock")):
+        shutil.copy(path, folder / path.name)
     return folder / "run.py"
 
 

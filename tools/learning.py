@@ -1,7 +1,8 @@
 """Learning by playing, for two-way decisions: a small network, Adam, and clipped policy gradients.
 
 NumPy is enough for networks of a few thousand weights. The layout of a policy's weights is the one
-that a game's `think` reads: units of the two hidden layers, then biases and weights layer by layer.
+that a game's `think` reads: how sure it is (1), units of the two hidden layers, then biases and
+weights layer by layer.
 """
 
 from dataclasses import dataclass, field
@@ -36,15 +37,15 @@ class Network:
     def flat(self) -> NDArray[np.float64]:
         """The weights as a game's `think` reads them."""
         _, first, second = self.sizes
-        parts = [np.array([first, second], np.float64)]
+        parts = [np.array([1, first, second], np.float64)]
         return np.concatenate([*parts, *(each.astype(np.float64).ravel() for each in self.weights)])
 
     @staticmethod
     def from_flat(inputs: int, numbers: NDArray[np.float64]) -> "Network":
         """The inverse of `flat`."""
-        first, second = int(numbers[0]), int(numbers[1])
+        first, second = int(numbers[1]), int(numbers[2])
         shapes = [(first,), (inputs, first), (second,), (first, second), (1,), (second, 1)]
-        weights, at = [], 2
+        weights, at = [], 3
         for shape in shapes:
             size = int(np.prod(shape))
             weights.append(numbers[at : at + size].reshape(shape).astype(np.float32))
@@ -88,27 +89,33 @@ class Network:
             self.weights[place] -= (step * mean / (np.sqrt(square) + 1e-8)).astype(np.float32)
 
 
+@dataclass(frozen=True)
+class Seen:
+    """What was played, decision by decision."""
+
+    inputs: F32
+    stayed: F32
+    """1 for going on, 0 for leaving."""
+    before: F32
+    """The chance of going on that the policy gave when it played."""
+    advantage: F32
+    returns: F32
+
+
 def improve(
     policy: Network,
     critic: Network,
-    inputs: F32,
-    stayed: F32,
-    before: F32,
-    advantage: F32,
-    returns: F32,
+    seen: Seen,
     rate: float,
     entropy: float,
     rng: np.random.Generator,
     epochs: int = 2,
     size: int = 16384,
 ) -> None:
-    """Some steps of proximal policy optimisation on what was played.
-
-    `before` is the chance of going on that the policy gave when it played.
-    """
-    clip = 0.2
-    advantage = (advantage - advantage.mean()) / (advantage.std() + 1e-8)
-    old = np.where(stayed > 0, before, 1 - before)
+    """Some steps of proximal policy optimisation on what was played."""
+    clip, inputs, stayed = 0.2, seen.inputs, seen.stayed
+    advantage = (seen.advantage - seen.advantage.mean()) / (seen.advantage.std() + 1e-8)
+    old = np.where(stayed > 0, seen.before, 1 - seen.before)
     for _ in range(epochs):
         order = rng.permutation(len(inputs))
         for start in range(0, len(order) - size // 2, size):
@@ -124,5 +131,5 @@ def improve(
             slope += entropy * logit * chance * (1 - chance)
             policy.learn(x, one, two, (slope / len(rows)).astype(np.float32), rate)
             one, two, value = critic.forward(x)
-            error = (value - returns[rows]) / len(rows)
+            error = (value - seen.returns[rows]) / len(rows)
             critic.learn(x, one, two, error.astype(np.float32), rate)

@@ -6,7 +6,11 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 LOCKS = {
     "requirements.lock": ("--group", "setup"),
-    "requirements-dev.lock": ("--group", "dev", "--extra", "sim"),
+    "requirements-sim.lock": ("--group", "setup", "--extra", "sim", "--extra", "plot"),
+    "requirements-dev.lock": (
+        *("--group", "dev"),
+        *("--extra", "sim", "--extra", "plot", "--extra", "dask"),
+    ),
 }
 OPTIONS = ("--universal", "--generate-hashes", "--no-header", "--python-version", "3.11", "--quiet")
 

@@ -15,10 +15,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 import adamas
-from adamas.compiled.streams import below, decision_key, game_key, numbered, unit
+from adamas.compiled.streams import decision_key, game_key, numbered, unit
 from adamas.core.kernel import RANDOM
 from adamas.sim.kernels import kernel, loops, policies
-from tools.learning import Network, improve
+from tools.learning import Network, Seen, improve
 
 KERNEL: Any = kernel("diamant")
 POLICIES: Any = policies("diamant")
@@ -33,6 +33,7 @@ begin, turn, draw, decide, score = (
 draw_one = LOOPS.draw_one
 look_around, look_at_others = POLICIES.look_around, POLICIES.look_at_others
 perceive, think, choose = POLICIES.perceive, POLICIES.think, POLICIES.choose
+certainty = POLICIES.chance
 INPUTS, FACTS, ROOM, NETWORK = POLICIES.INPUTS, POLICIES.FACTS, POLICIES.ROOM, POLICIES.NETWORK
 SIZE, INSIDE = KERNEL.SIZE, KERNEL.INSIDE
 
@@ -50,7 +51,11 @@ OTHERS = [
     *((POLICIES.THRESHOLD, (rubies, 0, 0)) for rubies in (3, 5, 7, 9, 12, 15, 20)),
     *((POLICIES.THRESHOLD, (rubies, 2, 0)) for rubies in (6, 9, 12, 16, 20)),
     *((POLICIES.EXPECTED_VALUE, (relics, 0, lying)) for relics in (0, 1) for lying in (0, 2)),
-    *((POLICIES.EXPECTED_VALUE, (relics, waver, SHARE)) for relics in (0, 1, 3) for waver in (2, 5)),
+    *(
+        (POLICIES.EXPECTED_VALUE, (relics, waver, SHARE))
+        for relics in (0, 1, 3)
+        for waver in (2, 5)
+    ),
     (POLICIES.HAZARDS, (1, 0, 0)),
     (RANDOM, (0, 0, 0)),
     (RANDOM, (0, 0, 0)),
@@ -65,7 +70,7 @@ TABLES = [
 ]
 
 
-@numba.njit(nogil=True)  # type: ignore[untyped-decorator]
+@numba.njit(nogil=True)
 def collect(
     rules: Ints,
     tables: Ints,
@@ -80,7 +85,6 @@ def collect(
     before: Any,
     following: Ints,
     reward: Any,
-    kept: float,
 ) -> int:
     """Play one game for each row of `cast`; write down what the learning seats saw and did."""
     state = np.zeros(SIZE, np.int64)
@@ -118,7 +122,7 @@ def collect(
                     looked = True
                     look_at_others(state, seat, room)
                     perceive(room)
-                    chance = think(numbers, cast_at[row, seat], room)
+                    chance = certainty(think(numbers, cast_at[row, seat] + 1, room))
                     stays = luck < chance
                     if learns[row, seat] and count < inputs.shape[0]:
                         for place in range(INPUTS):
@@ -162,7 +166,7 @@ def collect(
     return count
 
 
-@numba.njit(nogil=True)  # type: ignore[untyped-decorator]
+@numba.njit(nogil=True)
 def advantages(
     value: Any, reward: Any, following: Ints, trace: float, advantage: Any, returns: Any
 ) -> None:
@@ -188,7 +192,7 @@ class Population:
     def numbers(self) -> Floats:
         return np.concatenate([*self.nets, self.script.ravel()])
 
-    def script_at(self, which: Ints) -> Ints:
+    def script_at(self, which: Ints) -> Any:
         return len(self.nets) * self.size + which * self.script.shape[1]
 
 
@@ -238,7 +242,7 @@ def all_rules() -> Ints:
 def measure(
     edition: str,
     seats: int,
-    own: tuple[int, Floats],
+    own: tuple[int, Any],
     others: list[tuple[int, Any]],
     games: int = 20000,
     seed: int = 7,
@@ -327,7 +331,9 @@ def train(asked: argparse.Namespace) -> None:
         rate = asked.rate * (0.05 + 0.95 * left)
         population.nets[0] = policy.flat()
         numbers = population.numbers()
-        tables, cast, cast_at, learns = seat_everybody(2 * games, population, rng, mix, bool(asked.against))
+        tables, cast, cast_at, learns = seat_everybody(
+            2 * games, population, rng, mix, bool(asked.against)
+        )
 
         def part(half: int, numbers: Floats = numbers) -> int:
             rows = slice(half * games, (half + 1) * games)
@@ -343,7 +349,6 @@ def train(asked: argparse.Namespace) -> None:
                     learns[rows],
                     numbers,
                     *room,
-                    1.0,
                 )
             )
 
@@ -354,13 +359,12 @@ def train(asked: argparse.Namespace) -> None:
         for count, (inputs, stayed, before, following, reward) in zip(counts, halves, strict=True):
             value = critic.forward(inputs[:count])[2]
             advantage, returns = np.zeros(count, np.float32), np.zeros(count, np.float32)
-            advantages(
-                value, reward[:count], following[:count], asked.trace, advantage, returns
-            )
+            advantages(value, reward[:count], following[:count], asked.trace, advantage, returns)
             found.append((inputs[:count], stayed[:count], before[:count], advantage, returns))
         joined = [np.concatenate(each) for each in zip(*found, strict=True)]
         entropy = asked.entropy * (0.2 + 0.8 * left)
-        improve(policy, critic, *joined, rate, entropy, rng, asked.epochs)
+        seen = Seen(*joined)
+        improve(policy, critic, seen, rate, entropy, rng, asked.epochs)
         flat = policy.flat()
         if left < 0.5:
             average = flat if average is None else average + 0.01 * (flat - average)

@@ -16,30 +16,15 @@ from adamas.core.turn import Chance, Decide, Over
 from adamas.games.diamant import BOX
 from adamas.games.diamant import events as happened
 from adamas.games.diamant.actions import Decision
-from adamas.games.diamant.bots import HESITATION, at_stake, danger, expected_gain, sensible
 from adamas.games.diamant.cards import Card, Outcome, Relic, Trap, Treasure
 from adamas.games.diamant.rules import Diamant
 from adamas.games.diamant.state import State
 from adamas.games.diamant.tiny import tiny
 from adamas.locale.words import Words, bundle, format_message, message_ids
-from tests.rulebook.test_diamant import EDITIONS, GO, HOME, go_deeper, on_path, opened, play
+from tests.rulebook.test_diamant import EDITIONS, GO, HOME, go_deeper, opened, play
 
 WORDS = Words(BOX, ("Ann", "Bo", "Cleopatra the Great", "Dmitri", "Eve", "Fay", "Gus", "Hal"))
 WIDEST = 78
-
-
-class Fixed(random.Random):
-    """A stream that gives one number for ever."""
-
-    def __init__(self, number: float) -> None:
-        super().__init__(0)
-        self.number = number
-
-    def random(self) -> float:
-        return self.number
-
-
-UNWAVERING = Fixed(0.5)
 
 
 def sketched(game: Diamant, state: State, seat: Seat | None = 0) -> Sketch:
@@ -278,82 +263,6 @@ def moves(game: Diamant, state: State) -> list[Outcome | dict[Seat, Decision]]:
         choices = product(*turn.choices.values())
         return [dict(zip(turn.choices, each, strict=True)) for each in choices]
     return []
-
-
-# The sensible player
-
-
-def test_what_the_next_card_brings_on_average() -> None:
-    game = opened("lavka")
-    state = game.initial(4)
-    assert expected_gain(game.observe(state, 0)) == 124 / 30 / 4
-    state, _ = play(game, state, "treasure-17", "home 3")
-    assert expected_gain(game.observe(state, 0)) == 107 / 29 / 3
-    assert expected_gain(game.observe(replace(state, deck=state.deck.emptied()), 0)) == 0
-
-
-def test_what_it_may_cost() -> None:
-    game = opened("lavka")
-    state, _ = go_deeper(game, game.initial(4), "trap-ram", "treasure-17")
-    assert danger(game.observe(state, 0)) == 2 / 28
-    assert danger(game.observe(replace(state, deck=state.deck.emptied()), 0)) == 0
-
-
-def test_what_is_at_stake() -> None:
-    game = opened()
-    lying = on_path((Treasure(9), 4), (Trap("ram"), 0), (Relic(None), 0), (Treasure(7), 2))
-    state = replace(game.initial(4), path=lying, hand=6)
-    assert at_stake(game.observe(state, 0)) == 6 + (4 + 2 + 5) / 4
-    printed = replace(state, path=on_path((Relic(12), 0), (Relic(7), 0)), inside=(0, 1))
-    assert at_stake(game.observe(printed, 0)) == 6 + 19 / 2
-
-
-def test_a_sensible_player_stays_while_nothing_is_dangerous() -> None:
-    game = opened("lavka")
-    state, _ = play(game, game.initial(4), "treasure-9")
-    for number in (0.4, 0.5, 0.999):
-        assert sensible(game.observe(state, 0), (GO, HOME), Fixed(number)) is GO
-    # Its judgement may waver by more than the little that is to be won.
-    assert HESITATION > 124 / 30 / 4
-    assert sensible(game.observe(state, 0), (GO, HOME), Fixed(0.0)) is HOME
-
-
-def test_a_sensible_player_leaves_when_much_is_at_stake() -> None:
-    game = opened("lavka")
-    state, _ = go_deeper(game, game.initial(4), "trap-ram", "trap-lava", "trap-snake")
-    poor, rich = replace(state, hand=1), replace(state, hand=30)
-    assert sensible(game.observe(poor, 0), (GO, HOME), UNWAVERING) is GO
-    assert sensible(game.observe(rich, 0), (GO, HOME), UNWAVERING) is HOME
-    assert BOX.bots == {"sensible": sensible}
-
-
-def test_a_sensible_player_with_nothing_to_weigh_goes_home() -> None:
-    game = opened("lavka")
-    state = game.initial(4)
-    empty = replace(state, deck=state.deck.emptied())
-    assert sensible(game.observe(empty, 0), (GO, HOME), UNWAVERING) is HOME
-
-
-def test_a_sensible_player_beats_random_ones() -> None:
-    game, rng, wins = opened(), random.Random("sensible"), 0.0
-    for played in range(60):
-        state, sage = game.initial(3), played % 3
-        while isinstance(turn := game.turn(state), Chance | Decide):
-            if isinstance(turn, Chance):
-                state, _ = step(game, state, rng)
-                continue
-            state, _ = game.apply(
-                state,
-                {
-                    seat: sensible(game.observe(state, seat), legal, rng)
-                    if seat == sage
-                    else rng.choice(legal)
-                    for seat, legal in turn.choices.items()
-                },
-            )
-        wins += (sage in turn.winners) / len(turn.winners)
-    # A third would be chance; over 300 games it wins nine in ten.
-    assert wins / 60 > 0.75
 
 
 # Words

@@ -13,15 +13,13 @@ from adamas.core.event import Event
 from adamas.core.first import Begins, First
 from adamas.core.sketch import plain
 from adamas.core.text import kebab
-from adamas.core.turn import Decide
 from adamas.games.diamoniak import BOX
 from adamas.games.diamoniak import events as happened
 from adamas.games.diamoniak.actions import Buy, Draw, Give, Shield, Stop
-from adamas.games.diamoniak.bots import cost, gain, prospect, sensible, worth
 from adamas.games.diamoniak.cards import Card
 from adamas.games.diamoniak.editions import Ruleset
 from adamas.games.diamoniak.rules import Diamoniak
-from adamas.games.diamoniak.state import Holding, Phase, State
+from adamas.games.diamoniak.state import Phase, State
 from adamas.locale.words import Words, bundle, format_message, message_ids
 from tests.rulebook.test_diamoniak import (
     BLUE,
@@ -364,100 +362,3 @@ def test_a_screen_does_not_tell_the_composition_of_the_pile() -> None:
         "holdings",
     ]
     assert screen.pile == 54
-
-
-# The sensible player
-
-
-def advice(game: Diamoniak, state: State) -> str:
-    """What the sensible player does when it is on turn."""
-    turn = game.turn(state)
-    assert isinstance(turn, Decide)
-    assert state.on_turn is not None
-    legal = turn.choices[state.on_turn]
-    return str(sensible(game.observe(state, state.on_turn), legal, RNG))
-
-
-def test_sensible_draws_when_it_has_nothing_to_lose() -> None:
-    game = opened()
-    assert advice(game, table(game, laid(), laid())) == "draw"
-    assert advice(game, table(game, laid(RED, 1), laid(), phase=Phase.MORE)) == "draw"
-
-
-def test_sensible_stops_when_witches_are_near() -> None:
-    game = opened()
-    state = table(game, laid(RED, 5), laid(), phase=Phase.MORE, pile={WITCH: 4, DIAMOND: 6})
-    assert advice(game, state) == "stop"
-    safe = table(game, laid(RED, 5), laid(), phase=Phase.MORE, pile={RED: 1, DIAMOND: 6})
-    assert advice(game, safe) == "draw"
-
-
-def test_sensible_goes_on_only_for_a_gain() -> None:
-    game = opened()
-    own, even = laid(RED, 1, 3), {WITCH: 1, DIAMOND: 3}
-    state = table(game, own, laid(), phase=Phase.MORE, pile=even)
-    assert prospect(game.observe(state, 0), 0) == 0
-    assert advice(game, state) == "stop"
-    better = table(game, own, laid(), phase=Phase.MORE, pile={**even, BLUE: 1})
-    assert prospect(game.observe(better, 0), 0) == 0.2
-    assert advice(game, better) == "draw"
-
-
-def test_sensible_has_to_draw_first_all_the_same() -> None:
-    game = opened()
-    state = table(game, laid(RED, 5), laid(), pile={WITCH: 4})
-    assert advice(game, state) == "draw"
-
-
-def test_sensible_buys_from_the_weakest() -> None:
-    game = opened()
-    part = (1, 0, 0, 0)
-    state = table(
-        game,
-        laid(RED, 2, 3),
-        laid(BLUE, 3, spares=part),
-        laid(GREEN, 1, spares=part),
-        laid(YELLOW, 2, spares=part),
-        phase=Phase.MORE,
-    )
-    assert advice(game, state) == "buy-2"
-
-
-@pytest.mark.parametrize(
-    ("own", "answer"),
-    [
-        (laid(RED, 3, 2, 0, (0, 1, 1, 0)), "give-blue-green-diamond"),
-        (laid(RED, 3, 2, 1, (0, 1, 1, 0)), "give-blue-green-diamond"),
-        (laid(RED, 3, 0, 1, (0, 1, 1, 2)), "give-blue-green-yellow"),
-        (laid(RED, 3, 0, 1), "shield"),
-        (laid(), "give"),
-    ],
-)
-def test_sensible_answers_a_witch_with_what_is_cheapest(own: Holding, answer: str) -> None:
-    game = opened()
-    assert advice(game, table(game, own, laid(), phase=Phase.WITCH)) == answer
-
-
-def test_worth_and_cost() -> None:
-    own = laid(RED, 2, 1, 1, (0, 1, 0, 0))
-    assert [worth(own, card) for card in (RED, BLUE, DIAMOND, FAIRY)] == [6, 1, 2, 5]
-    assert cost(own, Shield()) == 5
-    assert cost(own, Give((RED, BLUE, DIAMOND))) == 9
-
-
-def test_gain_and_prospect() -> None:
-    game = opened()
-    pile = {WITCH: 2, DIAMOND: 2, RED: 1}
-    state = table(game, laid(diamonds=4), laid(BLUE, 1), pile=pile)
-    view = game.observe(state, 0)
-    assert [gain(view, 0, card) for card in (RED, BLUE, DIAMOND, WITCH)] == [6, 1, 2, -6]
-    assert prospect(view, 0) == (2 * -6 + 2 * 2 + 6) / 5
-    fairy = game.observe(table(game, laid(RED, 3, fairies=1), laid()), 0)
-    assert gain(fairy, 0, WITCH) == -5
-    assert gain(fairy, 0, BLUE) == 1
-
-
-def test_prospect_of_an_empty_pile_is_that_of_the_discards() -> None:
-    game = opened()
-    view = game.observe(table(game, laid(), laid(), pile={}), 0)
-    assert prospect(view, 0) == (24 * 6 + 20 * 2 + 3 * 5) / 54

@@ -1,7 +1,6 @@
 """Gnomes as it is shown: drawings, screens, words and the sensible player."""
 
 import json
-import random
 from dataclasses import replace
 
 import pytest
@@ -11,11 +10,9 @@ from adamas.core.event import Event
 from adamas.core.first import Begins, First
 from adamas.core.sketch import Sketch, plain
 from adamas.core.text import kebab
-from adamas.core.turn import Chance, Decide, Over
+from adamas.core.turn import Chance, Over
 from adamas.games.gnomes import BOX
 from adamas.games.gnomes import events as happened
-from adamas.games.gnomes.actions import Action, Discard, Exchange, Keep, Look, Pass
-from adamas.games.gnomes.bots import CURIOSITY, average, expected, gain, sensible
 from adamas.games.gnomes.rules import Gnomes
 from adamas.games.gnomes.state import Phase, State
 from adamas.games.gnomes.tiles import KINDS
@@ -328,97 +325,6 @@ def test_the_rules_tell_the_numbers_of_the_set() -> None:
     assert [small[each] for each in ("G5-1", "G5-2", "G5-3", "G5-4", "G-A10")] == [""] * 5
     assert two["G-A16"]
     assert "(×2)" in two["G1-3"]
-
-
-# The sensible player
-
-
-def choose(game: Gnomes, state: State) -> dict[int, Action]:
-    """What sensible players do in a state."""
-    turn = game.turn(state)
-    assert isinstance(turn, Decide)
-    rng = random.Random(0)
-    return {
-        seat: sensible(game.observe(state, seat), legal, rng)
-        for seat, legal in turn.choices.items()
-    }
-
-
-@pytest.mark.parametrize(
-    ("level", "moves", "seat", "choice"),
-    [
-        # The worst known own tile makes room, the leftmost of equals; an equal one does not.
-        (0, ("torch-3",), 0, "keep-0"),
-        (0, ("torch-0",), 0, "discard"),
-        (0, ("arrows-3", "0:discard"), 0, "swap-0-1-0"),
-        # All own tiles are known, so a lantern tells nothing; a torch does.
-        (0, ("lantern-1", "0:discard"), 0, "pass"),
-        (0, ("torch-1", "0:discard"), 0, "look-1-0"),
-        (1, ("bats",), 0, "exchange-0-1"),
-        (1, ("lit",), 0, "look-1-0"),
-        (2, ("explosion",), 0, "bury-0"),
-        (2, ("explosion",), 1, "bury-0"),
-    ],
-)
-def test_the_sensible_player_plays_sensibly(
-    level: int, moves: tuple[str, ...], seat: int, choice: str
-) -> None:
-    game = opened()
-    state, _ = play(game, table(game, ROW, OTHER, level=level), *moves)
-    assert str(choose(game, state)[seat]) == choice
-
-
-def test_the_sensible_player_sends_up_the_richest_and_looks_at_own_tiles_first() -> None:
-    game = opened()
-    state = replace(table(game, ROW, OTHER), heights=(1, 18, 18))
-    state, _ = play(game, state, "lantern-1", "0:discard", "0:pass")
-    assert [str(action) for action in choose(game, state).values()] == ["cart-3", "cart-2"]
-    state, _ = play(game, table(game, ROW, OTHER), "arrows-3", "0:discard", "0:swap-4-1-0")
-    state, _ = play(game, state, "lantern-2", "1:discard")
-    # The tile that came in the swap is the only unknown one.
-    assert str(choose(game, state)[1]) == "look-1-0"
-
-
-def test_what_the_sensible_player_expects() -> None:
-    game = opened()
-    view = game.observe(table(game, ROW, OTHER), 0)
-    # Level I has 54 diamonds on 36 tiles; six of them lie on the five own ones.
-    assert average(view, 0) == (54 - 6) / 31
-    assert average(view, 1) == 40 / 14
-    assert expected(view, 0, 3) == 3
-    assert expected(view, 1, 0) == 48 / 31
-    assert gain(view, Look(0, 3)) == -1
-    assert gain(view, Look(1, 0)) == 48 / 31
-    assert gain(view, Pass()) == gain(view, Discard()) == gain(view, Exchange(0, 1)) == 0
-    drawn = replace(view, drawn=held("five"))
-    assert gain(drawn, Keep(3)) == 2
-    unknown = game.observe(table(game, ROW, OTHER), 0)
-    assert unknown.rows[1][0] is not None
-    mine = replace(unknown, rows=((unknown.rows[1][0],), ()))
-    assert gain(mine, Look(0, 0)) == CURIOSITY + 48 / 31
-
-
-def winner_share(games: int) -> float:
-    """How much of the victories a sensible player takes from two random ones."""
-    game, rng, share = opened(), random.Random(7), 0.0
-    for number in range(games):
-        state, own = game.initial(3), number % 3
-        while not isinstance(turn := game.turn(state), Over):
-            if isinstance(turn, Chance):
-                copies = [tile for tile, count in turn.outcomes for _ in range(count)]
-                state, _ = game.apply(state, rng.choice(copies))
-                continue
-            chosen = {seat: rng.choice(legal) for seat, legal in turn.choices.items()}
-            if own in chosen:
-                view = game.observe(state, own)
-                chosen[own] = sensible(view, turn.choices[own], rng)
-            state, _ = game.apply(state, chosen)
-        share += (own in turn.winners) / len(turn.winners)
-    return share / games
-
-
-def test_the_sensible_player_beats_random_ones() -> None:
-    assert winner_share(12) > 0.6
 
 
 # The tiny game, and states as data

@@ -27,7 +27,7 @@ def play(game: str, edition: str) -> Record:
     """A game between sensible and random bots."""
     rules = adamas.game(game, edition)
     box = shelf()[game]
-    pair = (adamas.bot(game, "sensible"), adamas.random_player)
+    pair = (adamas.bot(rules, "sensible"), adamas.random_player)
     players = [pair[seat % 2] for seat in range(box.usual_seats(rules))]
     names = ("Ann", "Bo", "Cy", "Di")[: len(players)]
     return adamas.play_game(rules, players, "golden", names).record

@@ -6,8 +6,8 @@ from itertools import product
 
 import pytest
 
+import adamas
 from adamas.core.turn import Chance, Decide, Over
-from adamas.games.diamoniak.bots import sensible
 from adamas.games.diamoniak.rules import Diamoniak
 from adamas.games.diamoniak.state import Phase, State
 from adamas.games.diamoniak.tiny import tiny
@@ -139,6 +139,7 @@ def test_M6_5_a_pile_of_witches() -> None:
 def test_M6_6_games_of_sensible_players_are_short(seats: int) -> None:
     game = opened()
     rng = random.Random(seats)
+    sensible = adamas.bot(game, "sensible")
     turns = []
     for _ in range(20):
         state, begun = game.initial(seats), 0

@@ -14,9 +14,10 @@ from adamas.compiled import MOST_ACTIONS, MOST_OUTCOMES, MOST_SEATS, Ints
 from adamas.core.catalogue import shelf
 from adamas.core.compiling import CHANCE, DECIDE, OVER
 from adamas.core.game import AnyGame
+from adamas.core.kernel import Kernel
 from adamas.core.turn import Chance, Decide, Over
 from adamas.play.match import draw_at_random
-from adamas.sim.kernels import Kernel, kernel
+from adamas.sim.kernels import kernel
 from tests.contract.cases import CASES, Case
 from tests.sim.odd_games import odd_games
 

@@ -10,8 +10,11 @@ it is played first, last, by another thread or on another machine:
 
 `mix` is the finaliser of SplitMix64 (Steele, Lea and Flood 2014; constants of variant 13). A whole
 number below n is the upper half of a number times n, without its lower 32 bits: the bias is less
-than n / 2**32. All arithmetic is modulo 2**64.
+than n / 2**32. All arithmetic is modulo 2**64, on NumPy's uint64: called from Python, these
+functions want that type too.
 """
+
+from typing import Any
 
 import numpy as np
 
@@ -27,7 +30,7 @@ _UNIT = 1.0 / (1 << 53)
 
 
 @njit(inline="always")
-def mix(number: np.uint64) -> np.uint64:
+def mix(number: Any) -> Any:
     """Scramble 64 bits, one to one."""
     number = (number ^ (number >> _30)) * _FIRST
     number = (number ^ (number >> _27)) * _SECOND
@@ -35,30 +38,30 @@ def mix(number: np.uint64) -> np.uint64:
 
 
 @njit
-def game_key(seed: np.uint64, number: int) -> np.uint64:
+def game_key(seed: Any, number: int) -> Any:
     """The key of one game of a run."""
     return mix(mix(np.uint64(seed)) + np.uint64(number) * GAME)
 
 
 @njit(inline="always")
-def numbered(key: np.uint64, count: int) -> np.uint64:
+def numbered(key: Any, count: int) -> Any:
     """A number of a key's stream, counted from 1."""
-    return mix(key + np.uint64(count) * STEP)
+    return mix(np.uint64(key) + np.uint64(count) * STEP)
 
 
 @njit(inline="always")
-def decision_key(game: np.uint64, seat: int, count: int) -> np.uint64:
+def decision_key(game: Any, seat: int, count: int) -> Any:
     """The number of a seat's decision: random itself, and the key for more."""
-    return mix(game + np.uint64(seat + 1) * SEAT + np.uint64(count) * STEP)
+    return mix(np.uint64(game) + np.uint64(seat + 1) * SEAT + np.uint64(count) * STEP)
 
 
 @njit(inline="always")
-def below(number: np.uint64, limit: int) -> int:
+def below(number: Any, limit: int) -> Any:
     """A whole number from 0 up to but not including `limit`."""
-    return np.int64((number >> _32) * np.uint64(limit) >> _32)  # type: ignore[return-value]
+    return np.int64((np.uint64(number) >> _32) * np.uint64(limit) >> _32)
 
 
 @njit(inline="always")
-def unit(number: np.uint64) -> float:
+def unit(number: Any) -> Any:
     """A float from 0 up to but not including 1."""
-    return np.float64(number >> _11) * _UNIT  # type: ignore[return-value]
+    return np.float64(np.uint64(number) >> _11) * _UNIT

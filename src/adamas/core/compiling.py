@@ -9,16 +9,44 @@ What such a function may do: whole numbers and floats, `if`, loops, indices, tup
 other marked functions of the same file. Nothing else compiles.
 """
 
-from collections.abc import Callable, Iterator, MutableSequence, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar, overload
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-Ints = MutableSequence[int]
-Floats = Sequence[float]
-Room = MutableSequence[float]
-"""Where floats are written."""
+
+class Ints(Protocol):
+    """A list of whole numbers, or an array."""
+
+    def __getitem__(self, place: int, /) -> int:
+        """One of them."""
+
+    def __setitem__(self, place: int, number: int, /) -> None:
+        """Change one."""
+
+    def __len__(self) -> int:
+        """How many there are."""
+
+
+class Floats(Protocol):
+    """Parameters: a tuple, or an array. A slice is only read."""
+
+    @overload
+    def __getitem__(self, place: int, /) -> float: ...
+    @overload
+    def __getitem__(self, place: slice, /) -> "Floats": ...
+
+
+class Room(Protocol):
+    """A list of floats to write to, or an array."""
+
+    def __getitem__(self, place: int, /) -> float:
+        """One of them."""
+
+    def __setitem__(self, place: int, number: float, /) -> None:
+        """Change one."""
+
 
 CHANCE, DECIDE, OVER = 0, 1, 2
 """What a kernel's `turn` gives."""

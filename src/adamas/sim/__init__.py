@@ -1,1 +1,16 @@
-"""Batches of games: compiled kernels, the same law as the rules, for millions of games."""
+"""Many games: the compiled simulator, batches for learners, and the statistics of both."""
+
+from typing import TYPE_CHECKING
+
+from adamas.core.game import AnyGame
+
+if TYPE_CHECKING:
+    from adamas.sim.batched import Batch
+
+
+def batch(game: AnyGame, tables: int, seats: int | None = None, seed: int = 0) -> "Batch":
+    """Many tables of a game, stepped at once: see `sim.batched.Batch`."""
+    # The compiler is only imported by those who use it.
+    from adamas.sim.batched import Batch
+
+    return Batch(game, tables, seats, seed)

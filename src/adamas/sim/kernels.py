@@ -40,6 +40,18 @@ def loops(game: str) -> Any:
         return _loops(game, box(game).package)
 
 
+def observing(game: str) -> Any:
+    """What the seats of a game see as numbers, compiled."""
+    with _LOADING:
+        return _observing(box(game).package)
+
+
+def batching(game: str) -> Any:
+    """The compiled loops of `batching.py`, bound to a game."""
+    with _LOADING:
+        return _batching(game, box(game).package)
+
+
 @cache
 def _kernel(package: str) -> ModuleType:
     return twin(f"{package}.kernel", {})
@@ -55,3 +67,15 @@ def _loops(game: str, package: str) -> ModuleType:
     path = Path(__file__).with_name("loops.py")
     bound = {"KERNEL": _kernel(package), "POLICIES": _policies(package)}
     return template(f"{__package__}.loops_{game}", path, game, **bound)
+
+
+@cache
+def _observing(package: str) -> ModuleType:
+    return twin(f"{package}.observing", {f"{package}.kernel": _kernel(package)})
+
+
+@cache
+def _batching(game: str, package: str) -> ModuleType:
+    path = Path(__file__).with_name("batching.py")
+    bound = {"KERNEL": _kernel(package), "OBSERVING": _observing(package)}
+    return template(f"{__package__}.batching_{game}", path, game, **bound)

@@ -19,7 +19,7 @@ from adamas.core.compiling import DECIDE, OVER
 from adamas.core.kernel import RANDOM, SEARCH
 
 if TYPE_CHECKING:
-    from adamas.sim.kernels import Kernel
+    from adamas.core.kernel import Kernel
 
     KERNEL: Kernel
     POLICIES: Any
@@ -250,6 +250,18 @@ def play_one(
             draws += 1
             draw_one(rules, state, numbered(key, draws), copies)
     return -1
+
+
+@njit
+def members(seed: np.uint64, first: int, count: int, sizes: Ints) -> Ints:
+    """Which member of its cast sits at each place, as `play` draws them, by game and place."""
+    drawn = np.zeros((count, sizes.size), np.int64)
+    for row in range(count):
+        key = game_key(seed, first + row)
+        for place in range(sizes.size):
+            # Decision 0 is who sits down.
+            drawn[row, place] = below(decision_key(key, place, 0), sizes[place])
+    return drawn
 
 
 @njit

@@ -1,4 +1,7 @@
-"""What a simulation is: a game, who sits down, and a seed. Game number i of a plan is always the same."""
+"""What a simulation is: a game, who sits down, and a seed.
+
+Game number i of a plan is always the same.
+"""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -23,7 +26,7 @@ class Plan:
     options: tuple[tuple[str, str], ...] = ()
     seed: int = 0
     rotate: bool = True
-    """Whether the places move on by one seat from game to game, so that everybody sits everywhere."""
+    """Whether places move on by one seat from game to game, so that everybody sits everywhere."""
 
     @property
     def seats(self) -> int:

@@ -67,6 +67,21 @@ def _compiled(plan: Plan, first: int, count: int) -> Chunk:
     return Chunk(first, scores, ranks, int(decisions.sum()))
 
 
+def members_of(plan: Plan, first: int, count: int) -> Ints:
+    """Which member of its cast sat at each place, by game and place."""
+    sizes: Ints = np.array([len(cast) for cast in plan.casts], np.int64)
+    if compiles(plan):
+        found: Ints = loops(plan.game).members(np.uint64(plan.seed), first, count, sizes)
+        return found
+    rows = [_drawn(plan, number) for number in range(first, first + count)]
+    return np.array(rows, np.int64).reshape(count, plan.seats)
+
+
+def _drawn(plan: Plan, number: int) -> list[int]:
+    draw = Random(f"{plan.seed}/game {number}/cast")
+    return [draw.randrange(len(cast)) for cast in plan.casts]
+
+
 @dataclass(frozen=True)
 class _Table:
     """A plan as the compiled loops read it."""
@@ -127,12 +142,12 @@ def _by_the_rules(plan: Plan, first: int, count: int) -> Chunk:
     decisions = 0
     for row in range(count):
         number = first + row
-        places = [(place + (number if plan.rotate else 0)) % plan.seats for place in range(plan.seats)]
+        shift = number if plan.rotate else 0
+        places = [(place + shift) % plan.seats for place in range(plan.seats)]
         players: list[Any] = [None] * plan.seats
-        draw = Random(f"{plan.seed}/game {number}/cast")
-        for place, seat in enumerate(places):
-            members = plan.casts[place]
-            players[seat] = player(plan.box, plan.rules, draw.choice(members).name)
+        for place, member in enumerate(_drawn(plan, number)):
+            bot = plan.casts[place][member]
+            players[places[place]] = player(plan.box, plan.rules, bot.name)
         played = play_game(plan.rules, players, seed=f"{plan.seed}/game {number}")
         decisions += len(played.record.moves)
         for place, seat in enumerate(places):

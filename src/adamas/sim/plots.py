@@ -35,9 +35,8 @@ def save_histograms(tally: Tally, path: str) -> None:
             axis.spines[side].set_visible(False)
     plan = tally.plan
     axes[-1].set_xlabel("points")
-    figure.suptitle(
-        f"{plan.game} ({plan.rules.edition}), {plan.seats} seats: {tally.games:,} games", fontsize=11
-    )
+    title = f"{plan.game} ({plan.rules.edition}), {plan.seats} seats: {tally.games:,} games"
+    figure.suptitle(title, fontsize=11)
     # Without a date, the same games give the same file.
     metadata = {"Date": None} if path.lower().endswith("svg") else None
     figure.savefig(path, metadata=metadata)

@@ -29,7 +29,7 @@ def run(plan: Plan, games: int, threads: int = 0, cluster: str | None = None) ->
     with _workers(plan, threads, cluster) as (workers, play):
         first, size = 0, FIRST_CHUNK
         while first < games:
-            spans = []
+            spans: list[tuple[int, int]] = []
             while first < games and len(spans) < workers:
                 count = min(size, games - first)
                 spans.append((first, count))

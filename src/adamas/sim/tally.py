@@ -87,28 +87,27 @@ class _Group:
         histogram: Ints = np.zeros(highest - lowest + 1, np.int64)
         for value, count in self.counts.items():
             histogram[value - lowest] = count
+        share, share_error = interval(self.share, self.share_squares, games)
+        mean, mean_error = interval(self.points, self.point_squares, games)
         return Line(
             bot=bot,
             places=len(self.places),
-            share=_mean(self.share, games),
-            share_error=_error(self.share, self.share_squares, games),
-            mean=_mean(self.points, games),
-            mean_error=_error(self.points, self.point_squares, games),
+            share=share,
+            share_error=share_error,
+            mean=mean,
+            mean_error=mean_error,
             quantiles=_quantiles(histogram, lowest),
             histogram=histogram,
             lowest=lowest,
         )
 
 
-def _mean(total: float, games: int) -> float:
-    return total / games if games else math.nan
-
-
-def _error(total: float, squares: float, games: int) -> float:
-    if games < 2:
-        return math.inf
-    variance = max(0.0, squares - total * total / games) / (games - 1)
-    return CERTAINTY * math.sqrt(variance / games)
+def interval(total: float, squares: float, count: int) -> tuple[float, float]:
+    """The mean of some observations, given their sum and that of their squares; and ± of it."""
+    if count < 2:
+        return total / count if count else math.nan, math.inf
+    variance = max(0.0, squares - total * total / count) / (count - 1)
+    return total / count, CERTAINTY * math.sqrt(variance / count)
 
 
 def _quantiles(histogram: Ints, lowest: int) -> tuple[int, ...]:

@@ -70,8 +70,3 @@ def _from_file(read: Callable[[str], str], path: str) -> str:
         return read(text)
     except BadOption as error:
         raise BadOption(f"{path}: {error}") from None
-
-
-def asked_options(game: AnyGame) -> tuple[tuple[str, str], ...]:
-    """The options in which a game differs from its edition."""
-    return tuple(sorted(game.options.items()))

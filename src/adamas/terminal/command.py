@@ -14,7 +14,7 @@ from adamas.core.catalogue import shelf
 from adamas.core.errors import AdamasError
 from adamas.play.errors import BadRecord
 from adamas.terminal.asked import DONE, NEGATIVE, USAGE, Command
-from adamas.terminal.commands import export, games, play, replay, rules, simulate, verify
+from adamas.terminal.commands import arena, export, games, play, replay, rules, simulate, verify
 
 COMMANDS: dict[str, Command] = {
     "play": play,
@@ -24,13 +24,14 @@ COMMANDS: dict[str, Command] = {
     "verify": verify,
     "export": export,
     "simulate": simulate,
+    "arena": arena,
 }
 
 EPILOG = """examples:
   adamas                                  pick a game and play it
   adamas games                            the games: {games}
   adamas play {first}                     play one of them against bots
-  adamas play {first} --seats 4 --bots sensible --bots random
+  adamas play {first} --seats 4 --bots owl --bots fox
   adamas play {first} --record game.json  keep what was played …
   adamas verify game.json                 … and check its dice
   adamas rules {first}                    its rules

@@ -1,5 +1,6 @@
 """What a simulation found: a table, and the points of each bot as a small histogram."""
 
+from math import inf
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
@@ -35,12 +36,9 @@ def tally_data(tally: "Tally", seconds: float) -> dict[str, Any]:
                 "bot": line.bot,
                 "places": line.places,
                 "win_share": line.share,
-                "win_share_interval": [line.share - line.share_error, line.share + line.share_error],
+                "win_share_interval": _interval(line.share, line.share_error),
                 "mean_points": line.mean,
-                "mean_points_interval": [
-                    line.mean - line.mean_error,
-                    line.mean + line.mean_error,
-                ],
+                "mean_points_interval": _interval(line.mean, line.mean_error),
                 "quantiles": dict(zip(map(str, QUANTILES), line.quantiles, strict=True)),
                 "lowest": line.lowest,
                 "histogram": line.histogram.tolist(),
@@ -48,6 +46,11 @@ def tally_data(tally: "Tally", seconds: float) -> dict[str, Any]:
             for line in tally.lines()
         ],
     }
+
+
+def _interval(mean: float, error: float) -> list[float] | None:
+    """None where one game tells nothing of the spread."""
+    return [mean - error, mean + error] if error < inf else None
 
 
 def print_tally(console: Console, tally: "Tally", seconds: float, stopped: bool) -> None:

@@ -202,11 +202,12 @@ def draw(rules: Ints, state: Ints, outcome: int) -> None:
     state[DECK + outcome] -= 1
     state[LEFT] -= 1
     state[DECIDING] = 1
+    rubies = 0
     if outcome < treasures:
         explorers = state[IN_CAVE]
         each = rules[R_SHARES + explorers * MOST_KINDS + outcome]
         state[HAND] += each
-        _lay(state, outcome, rules[R_VALUE + outcome] - each * explorers)
+        rubies = rules[R_VALUE + outcome] - each * explorers
     elif outcome < treasures + traps:
         bit = 1 << (outcome - treasures)
         if state[TRAPS] & bit:
@@ -214,23 +215,22 @@ def draw(rules: Ints, state: Ints, outcome: int) -> None:
             state[INSIDE] = 0
             state[IN_CAVE] = 0
             _close_cave(rules, state)
-        else:
-            state[TRAPS] |= bit
-            _lay(state, outcome, 0)
+            return
+        state[TRAPS] |= bit
     else:
         state[REVEALED] += 1
         state[PATH_RELICS] += 1
         state[PATH_RELIC_POINTS] += rules[R_VALUE + outcome]
-        _lay(state, outcome, 0)
+    _lay(state, outcome, rubies)
 
 
 @compiled
 def decide(rules: Ints, state: Ints, choices: Ints) -> None:
     """`apply` for what the explorers in the cave chose, by seat (`_decide`)."""
-    leavers = 0
+    leavers = state[INSIDE]
     for seat in range(state[SEATS]):
-        if state[INSIDE] >> seat & 1 and choices[seat] == EXIT:
-            leavers |= 1 << seat
+        if choices[seat] != EXIT:
+            leavers &= ~(1 << seat)
     if leavers:
         _go_home(rules, state, leavers)
     if state[IN_CAVE] and not state[LEFT]:

@@ -11,14 +11,11 @@ from adamas.games.diamant.kernel import (
     CHESTS,
     CONTINUE,
     DECK,
-    EARLY_RELICS,
-    EARLY_VALUE,
     EXIT,
     EXPEDITION,
     HAND,
     IN_CAVE,
     INSIDE,
-    LATE_VALUE,
     LEFT,
     LENGTH,
     LYING,
@@ -42,12 +39,13 @@ from adamas.games.diamant.kernel import (
     TAKEN,
     TRAPS,
 )
+from adamas.games.diamant.rules import EARLY_RELICS, EARLY_VALUE, LATE_VALUE
 
 # The policies, and their parameters in order.
 THRESHOLD = 2  # leave with so much loot; what counts of the rubies on the path (see `loot`)
 HAZARDS = 3  # leave at so many kinds of traps
 EXPECTED_VALUE = 4  # weight of relics; wavering in rubies
-NETWORK = 5  # units of the first and of the second hidden layer, then the weights
+NETWORK = 5  # how sure of itself it is; units of both hidden layers; then the weights
 
 # Facts about a decision. The first ones are the same for everybody in the cave.
 F_HAND = 0
@@ -117,7 +115,7 @@ def choose(
     else:
         look_at_others(state, seat, room)
         perceive(room)
-        stays = luck < think(numbers, at, room)
+        stays = luck < chance(numbers[at] * think(numbers, at + 1, room))
     return CONTINUE if stays else EXIT
 
 
@@ -289,7 +287,7 @@ def clip(value: float) -> float:
 
 @compiled
 def think(numbers: Floats, at: int, room: Room) -> float:
-    """The chance of going on: two layers of rectified units, and a logistic one.
+    """How much speaks for going on: two layers of rectified units, and a linear one.
 
     The inner loops run over the units of the next layer, so that each sum is added up in the same
     order with and without the compiler, which can still do several of them at once.
@@ -321,4 +319,10 @@ def think(numbers: Floats, at: int, room: Room) -> float:
     total = numbers[at]
     for unit in range(second):
         total += numbers[at + 1 + unit] * max(room[TWO + unit], 0.0)
+    return total
+
+
+@compiled
+def chance(total: float) -> float:
+    """The chance of going on, given what speaks for it."""
     return 1.0 / (1.0 + exp(-total))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from adamas.core.box import Box
-from adamas.games.diamoniak import bots as _bots
+from adamas.games.diamoniak.bots import BOTS, FIELD
 from adamas.games.diamoniak.editions import EDITIONS, OPTIONS, TOLL
 from adamas.games.diamoniak.rules import Diamoniak
 from adamas.games.diamoniak.sketch import sketch
@@ -40,7 +40,8 @@ BOX = Box(
     options=OPTIONS,
     make=Diamoniak.from_box,
     tiny=tiny,
-    bots=getattr(_bots, "BOTS", ()),
+    bots=BOTS,
+    casts={"field": FIELD},
     facts=_facts,
     sketch=sketch,
     default_seats=3,

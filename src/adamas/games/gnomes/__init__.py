@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from adamas.core.box import Box
-from adamas.games.gnomes import bots as _bots
+from adamas.games.gnomes.bots import BOTS, FIELD
 from adamas.games.gnomes.editions import EDITIONS, OPTIONS, SEATS
 from adamas.games.gnomes.rules import Gnomes
 from adamas.games.gnomes.sketch import sketch
@@ -49,7 +49,8 @@ BOX = Box(
     options=OPTIONS,
     make=Gnomes.from_box,
     tiny=tiny,
-    bots=getattr(_bots, "BOTS", ()),
+    bots=BOTS,
+    casts={"field": FIELD},
     facts=_facts,
     sketch=sketch,
     designers=("Julia Pogorzelska",),

@@ -1,81 +1,62 @@
-"""The bots of Gnomes: levels to play against, and strategies to study."""
+"""Who plays Gnomes: four levels for people, and strategies to study. Their minds: policies.py."""
 
 from adamas.core.bot import Bot
 from adamas.core.kernel import SEARCH
 from adamas.games.gnomes.policies import JUDGEMENT, SENSIBLE
 
-W0 = (1.0, 0.0, 0.0, 0.2, 0.0, 0.0, 0.3, 0.1, 0.2, -0.1, 0.2, 0.6, -0.8, 0.0, 0.0, 0.0, 0.3, 0.3, 0.1, 0.2, 0.2, 0.3, 0.0, 0.1, -0.2, 2.0, 0.0, 0.0, 0.0)
+MEMORY = ("memory", "fading", "slips")
+"""What can be changed in every bot: `owl:0.7` is an owl that remembers 7 of 10 tiles."""
+PERFECT = (1.0, 0.0, 0.0)
+
+BY_HAND = (
+    1.0,  # what follows from a discard
+    *(0.0, 0.0, 0.2),  # lantern, torch and arrows to have in the row
+    *(0.0, 0.0, 0.3),  # the same while many turns are left
+    *(0.1, 0.2),  # risk of losing a rich tile, and for each seat that has seen it
+    -0.1,  # an own tile that is unknown
+    *(0.2, 0.6, -0.8),  # unknown tiles that were kept, stayed, were given
+    0.0,  # own unknown tiles
+    *(0.0, 0.0),  # what others lose, and those who are ahead
+    *(0.3, 0.3),  # looks at own tiles, and while many turns are left
+    *(0.1, 0.2, 0.2),  # looks at others' tiles, the same, and with arrows in the row
+    *(0.3, 0.0, 0.1, -0.2),  # carts for what others saw, arrows, what is deep, unknown
+    *(2.0, 0.0),  # from where on tiles are at risk, and until the next cart
+    0.3,  # arrows while a good target is known
+    0.0,  # unknown tiles while somebody is ahead
+)
+"""Weights of judgement that seemed sensible."""
+
+TUNED = (
+    0.695,  # what follows from a discard
+    *(-0.468, -0.121, 0.931),  # lantern, torch and arrows to have in the row
+    *(-0.041, -0.22, 0.588),  # the same while many turns are left
+    *(-0.061, 0.163),  # risk of losing a rich tile, and for each seat that has seen it
+    -0.401,  # an own tile that is unknown
+    *(0.301, 0.363, -0.721),  # unknown tiles that were kept, stayed, were given
+    0.075,  # own unknown tiles
+    *(0.629, 0.147),  # what others lose, and those who are ahead
+    *(0.339, 0.487),  # looks at own tiles, and while many turns are left
+    *(0.523, 0.689, 0.477),  # looks at others' tiles, the same, and with arrows in the row
+    *(0.128, -0.426, -0.076, -0.398),  # carts for what others saw, arrows, what is deep, unknown
+    *(2.189, -0.119),  # from where on tiles are at risk, and until the next cart
+    0.381,  # arrows while a good target is known
+    -0.224,  # unknown tiles while somebody is ahead
+)
+"""Weights of judgement after tuning from the others on (see `tools.tune_gnomes`)."""
 
 BOTS: tuple[Bot, ...] = (
-    Bot("mouse", SENSIBLE, (0.8, 0.2, 0.2), level=1),
-    Bot("badger", SENSIBLE, (0.95, 0.04, 0.03), level=2),
-    Bot("fox", JUDGEMENT, (1.0, 0.01, 0.0, *W0), level=3),
-    Bot("owl", JUDGEMENT, (1.0, 0.0, 0.0, *W0), level=4),
-    Bot("sensible", SENSIBLE, (1.0, 0.0, 0.0)),
-    Bot("forgetful", SENSIBLE, (0.7, 0.0, 0.0), ("memory",)),
+    # A child: half of the tiles are forgotten after five more, and every fifth move is a whim.
+    Bot("mouse", SENSIBLE, (0.9, 0.2, 0.2), MEMORY, level=1),
+    Bot("badger", SENSIBLE, (0.95, 0.05, 0.05), MEMORY, level=2),
+    # It sees what follows from a discard, but old tiles fade: a third is gone after 17 more.
+    Bot("fox", JUDGEMENT, (1.0, 0.03, 0.0, *BY_HAND), MEMORY, level=3),
+    Bot("owl", JUDGEMENT, (*PERFECT, *TUNED), MEMORY, level=4),
+    Bot("sensible", SENSIBLE, PERFECT, MEMORY),
+    Bot("forgetful", SENSIBLE, (0.7, 0.0, 0.0), MEMORY),
+    Bot("fading", SENSIBLE, (1.0, 0.05, 0.0), MEMORY),
+    Bot("prudent", JUDGEMENT, (*PERFECT, *BY_HAND), MEMORY),
+    Bot("search", SEARCH, (300,), ("budget",), imagines=("owl", "sensible")),
 )
 
-
-# --- OLD
-
-
-from adamas.core.player import Rng
-from adamas.core.seat import Seat
-from adamas.games.gnomes.actions import Action, Bury, Cart, Keep, Look, Swap
-from adamas.games.gnomes.tiles import Holdable, diamonds
-from adamas.games.gnomes.view import View
-
-CURIOSITY = 10.0
-"""Makes an unknown own tile worth more of a look than any tile of others."""
-
-
-def sensible(view: View, legal: tuple[Action, ...], rng: Rng) -> Action:  # noqa: ARG001
-    """Do what brings most diamonds as far as can be foreseen; the first such thing if equal."""
-    return max(legal, key=lambda action: gain(view, action))
-
-
-def gain(view: View, action: Action) -> float:
-    """What an action is worth to the view's seat; 0 for doing nothing."""
-    seat = view.seat
-    assert seat is not None
-    match action:
-        case Keep(slot):
-            return _drawn(view) - expected(view, seat, slot)
-        case Look(owner, slot):
-            return _news(view, owner, slot)
-        case Swap(slot, owner, other_slot):
-            return expected(view, owner, other_slot) - expected(view, seat, slot)
-        case Cart(slot):
-            # What lies face up cannot be swapped away any more.
-            return expected(view, seat, slot)
-        case Bury(slot):
-            return -expected(view, seat, slot)
-        case _:
-            return 0.0
-
-
-def expected(view: View, seat: Seat, slot: int) -> float:
-    """The diamonds of a tile: known, or the average of what it can be."""
-    known = view.rows[seat][slot]
-    assert known is not None
-    return diamonds(known.tile) if known.tile is not None else average(view, known.level)
-
-
-def average(view: View, level: int) -> float:
-    """The mean of the unseen tiles of a level that can lie in a row."""
-    left = [(tile, n) for tile, n in view.unseen[level] if isinstance(tile, Holdable)]
-    return sum(diamonds(tile) * n for tile, n in left) / sum(n for _, n in left)
-
-
-def _drawn(view: View) -> float:
-    assert view.drawn is not None
-    return diamonds(view.drawn)
-
-
-def _news(view: View, owner: Seat, slot: int) -> float:
-    """What a look tells: nothing if the face is known, most if the tile is the seat's own."""
-    known = view.rows[owner][slot]
-    assert known is not None
-    if known.tile is not None:
-        return -1.0
-    return expected(view, owner, slot) + (CURIOSITY if owner == view.seat else 0.0)
+FIELD = ("sensible", "badger", "fox")
+"""Opponents against whom strength is stated: drawn for each game and seat."""

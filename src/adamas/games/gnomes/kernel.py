@@ -250,24 +250,20 @@ def legal(rules: Ints, state: Ints, seat: int, actions: Ints) -> int:
     """`_actions`: a seat's legal actions by number, in canonical order; how many there are."""
     if not _chooses(rules, state, seat):
         return 0
-    phase, seats = state[PHASE], state[SEATS]
-    if phase == P_KEEP:
-        actions[0] = DISCARD
-        return _for_face_down(rules, state, seat, KEEP, actions, 1)
-    if phase == P_LANTERN:
-        return _looks(rules, state, seat, seat + 1, NONE, PASS, actions)
-    if phase == P_TORCH:
-        return _looks(rules, state, 0, seats, seat, PASS, actions)
-    if phase == P_LIT and state[LIT_ROUND] <= LOOKS:
-        return _looks(rules, state, 0, seats, NONE, STOP, actions)
+    phase = state[PHASE]
+    if phase in (P_LANTERN, P_TORCH) or (phase == P_LIT and state[LIT_ROUND] <= LOOKS):
+        return _looks(rules, state, seat, phase, actions)
     if phase == P_ARROWS:
         return _swaps(rules, state, seat, actions)
     if phase == P_BATS:
         return _exchanges(rules, state, seat, actions)
-    if phase == P_EXPLOSION:
+    if phase == P_EXPLOSION and rules[R_BURY_ANY]:
         return _burials(rules, state, seat, actions)
-    if phase == P_CART:
-        return _for_face_down(rules, state, seat, CART, actions, 0)
+    if phase in (P_KEEP, P_EXPLOSION, P_CART):
+        actions[0] = DISCARD  # before what is kept; others overwrite it
+        count = 1 if phase == P_KEEP else 0
+        first = KEEP if phase == P_KEEP else BURY if phase == P_EXPLOSION else CART
+        return _for_face_down(rules, state, seat, first, actions, count)
     actions[0] = CONFIRM
     return 1
 
@@ -336,24 +332,27 @@ def score(rules: Ints, state: Ints, scores: Ints, ranks: Ints) -> None:
 @compiled
 def _chooses(rules: Ints, state: Ints, seat: int) -> bool:
     """`choices`: whether a seat has anything to choose, so `concerned` and not without a target."""
-    phase = state[PHASE]
-    if phase == P_MEMORISE:
-        return True
+    phase, active = state[PHASE], seat == state[ACTIVE]
+    if phase in (P_KEEP, P_PEEK):
+        return active
+    if phase == P_LANTERN:
+        return active and _has_face_down(rules, state, seat)
+    if phase == P_TORCH:
+        return active and _others_have_face_down(rules, state, seat)
+    if phase == P_ARROWS:
+        own = active and _has_face_down(rules, state, seat)
+        return own and _others_have_face_down(rules, state, seat)
     if phase == P_LIT:
         if state[LIT_ROUND] > 1:
             return state[LOOKING + seat] != NOT_LOOKING
-        return _face_down_of_all(rules, state, NONE) > 0
+        return _has_face_down(rules, state, seat) or _others_have_face_down(rules, state, seat)
     if phase == P_BATS:
         return _face_down_of(rules, state, seat) > 1
     if phase == P_EXPLOSION:
         return _blastable(rules, state, seat)
     if phase == P_CART:
-        return _face_down_of(rules, state, seat) > 0
-    if seat != state[ACTIVE] or phase in (P_DEAL, P_DRAW, P_OVER):
-        return False
-    if phase in (P_LANTERN, P_ARROWS) and _face_down_of(rules, state, seat) == 0:
-        return False
-    return phase not in (P_TORCH, P_ARROWS) or _face_down_of_all(rules, state, seat) > 0
+        return _has_face_down(rules, state, seat)
+    return phase == P_MEMORISE
 
 
 @compiled
@@ -372,13 +371,21 @@ def _face_down_of(rules: Ints, state: Ints, seat: int) -> int:
 
 
 @compiled
-def _face_down_of_all(rules: Ints, state: Ints, but: int) -> int:
-    """`face_down`: how many tiles of all seats but one lie face down."""
-    count = 0
-    for seat in range(state[SEATS]):
-        if seat != but:
-            count += _face_down_of(rules, state, seat)
-    return count
+def _has_face_down(rules: Ints, state: Ints, seat: int) -> bool:
+    """`face_down`: whether any tile of a seat lies face down."""
+    for slot in range(rules[R_PLACES]):
+        if _lies_face_down(state, seat * MOST_PLACES + slot):
+            return True
+    return False
+
+
+@compiled
+def _others_have_face_down(rules: Ints, state: Ints, seat: int) -> bool:
+    """`face_down`: whether any tile of all other seats lies face down."""
+    for other in range(state[SEATS]):
+        if other != seat and _has_face_down(rules, state, other):
+            return True
+    return False
 
 
 @compiled
@@ -389,7 +396,7 @@ def _blastable(rules: Ints, state: Ints, seat: int) -> bool:
         lying += state[FACE + seat * MOST_PLACES + slot] != NONE
     if lying == 1:
         return False
-    return lying > 0 if rules[R_BURY_ANY] else _face_down_of(rules, state, seat) > 0
+    return lying > 0 if rules[R_BURY_ANY] else _has_face_down(rules, state, seat)
 
 
 @compiled
@@ -398,23 +405,21 @@ def _for_face_down(
 ) -> int:
     """An action for each face-down tile of a seat, numbered from `first` by slot, after others."""
     for slot in range(rules[R_PLACES]):
-        if _lies_face_down(state, seat * MOST_PLACES + slot):
-            actions[count] = first + slot
-            count += 1
+        # Written in any case, and kept if it counts: nobody can foresee which tiles lie how.
+        actions[count] = first + slot
+        count += _lies_face_down(state, seat * MOST_PLACES + slot)
     return count
 
 
 @compiled
-def _looks(
-    rules: Ints, state: Ints, start: int, stop: int, but: int, none: int, actions: Ints
-) -> int:
-    """`_looks`: at the face-down tiles of the seats from `start` on but one, and not looking."""
+def _looks(rules: Ints, state: Ints, seat: int, phase: int, actions: Ints) -> int:
+    """`_looks`: lanterns show own tiles, torches those of others, a lit mine all; or no look."""
     count = 0
-    for owner in range(start, stop):
-        if owner != but:
+    for owner in range(state[SEATS]):
+        if phase != (P_TORCH if owner == seat else P_LANTERN):
             first = LOOK + owner * MOST_PLACES
             count = _for_face_down(rules, state, owner, first, actions, count)
-    actions[count] = none
+    actions[count] = STOP if phase == P_LIT else PASS
     return count + 1
 
 
@@ -446,9 +451,7 @@ def _exchanges(rules: Ints, state: Ints, seat: int, actions: Ints) -> int:
 
 @compiled
 def _burials(rules: Ints, state: Ints, seat: int, actions: Ints) -> int:
-    """`_blastable`: the places that an explosion can empty, of a seat that has any."""
-    if not rules[R_BURY_ANY]:
-        return _for_face_down(rules, state, seat, BURY, actions, 0)
+    """`_blastable`: the places that an explosion can empty where it may take any tile."""
     count = 0
     for slot in range(rules[R_PLACES]):
         if state[FACE + seat * MOST_PLACES + slot] != NONE:
@@ -466,10 +469,16 @@ def _deal(rules: Ints, state: Ints, kind: int) -> None:
         slot += 1
     _lay(state, seat * MOST_PLACES + slot, kind)
     if slot == last:
-        following = (seat + 1) % state[SEATS]
+        following = _after(state, seat)
         state[ACTIVE] = following
         if state[FACE + following * MOST_PLACES + last] != NONE:
             state[PHASE] = P_MEMORISE
+
+
+@compiled
+def _after(state: Ints, seat: int) -> int:
+    """The seat to the left; not by a division, which takes long."""
+    return seat + 1 if seat + 1 < state[SEATS] else 0
 
 
 @compiled
@@ -511,29 +520,33 @@ def _keep_or_discard(rules: Ints, state: Ints, choice: int) -> None:
 @compiled
 def _discard(rules: Ints, state: Ints, kind: int) -> None:
     """`_discard`: what lands on the pile takes effect."""
-    if kind < T_TORCH:
-        _start(rules, state, P_LANTERN)
-    elif kind < T_ARROWS:
-        _start(rules, state, P_TORCH)
-    elif kind < T_FIVE:
-        _start(rules, state, P_ARROWS)
-    elif kind == T_FIVE:
+    if kind == T_FIVE:
         _end_turn(state)
-    elif kind == T_LIT:
-        state[LIT_ROUND] = 1
-        _start(rules, state, P_LIT)
-    elif kind == T_BATS:
-        _start(rules, state, P_BATS)
-    elif kind == T_EXPLOSION:
-        _start(rules, state, P_EXPLOSION)
-    else:
+    elif kind > T_EXPLOSION:
         _call_to_supper(rules, state)
+    else:
+        state[LIT_ROUND] = 1 if kind == T_LIT else 0
+        state[PHASE] = _effect(kind)
+        _start(rules, state)
 
 
 @compiled
-def _start(rules: Ints, state: Ints, phase: int) -> None:
+def _effect(kind: int) -> int:
+    """`_discard`: the phase that a tile on the pile starts."""
+    if kind < T_TORCH:
+        return P_LANTERN
+    if kind < T_ARROWS:
+        return P_TORCH
+    if kind < T_FIVE:
+        return P_ARROWS
+    if kind == T_LIT:
+        return P_LIT
+    return P_BATS if kind == T_BATS else P_EXPLOSION
+
+
+@compiled
+def _start(rules: Ints, state: Ints) -> None:
     """`_start`: if nobody has a target, the turn is over."""
-    state[PHASE] = phase
     for seat in range(state[SEATS]):
         if _chooses(rules, state, seat):
             return
@@ -544,7 +557,7 @@ def _start(rules: Ints, state: Ints, phase: int) -> None:
 def _end_turn(state: Ints) -> None:
     """`end_turn`: the next seat, or carts if the stack is empty."""
     state[PHASE] = P_DRAW if state[HEIGHTS + state[LEVEL]] else P_CART
-    state[ACTIVE] = (state[ACTIVE] + 1) % state[SEATS]
+    state[ACTIVE] = _after(state, state[ACTIVE])
     state[LIT_ROUND] = 0
     for seat in range(state[SEATS]):
         state[LOOKING + seat] = NOT_LOOKING

@@ -2,7 +2,8 @@
 
 Plain Python that the simulator also compiles (see `core.compiling`). The simulator hands over the
 true state, so all that a bot knows of faces goes through `believe`: a face is read only where the
-seat has seen it, and of the others only their sum is used, which every seat could work out.
+seat has seen it, and of the others only their sum is used, which every seat could work out. What
+lies face up has been seen by all, so SEEN_BY alone tells who knows a tile.
 """
 
 from adamas.core.compiling import Floats, Ints, Room, compiled
@@ -60,11 +61,11 @@ FADES = 1  # how fast that falls: it is halved when FADES times the tiles taken 
 SLIPS = 2  # the chance to do anything at all, without thinking
 MEMORY = 3
 
-# Weights of judgement. `late` ones are multiplied by the turns that are left, in tens.
+# Weights of judgement. Those named EARLY are multiplied by the turns that are left, in tens.
 W = MEMORY
 W_FOLLOWS = W  # what a discarded symbol brings, as a whole
 W_AMMO = W + 1  # a known lantern, torch, arrows of the own row, less the more diamonds it has
-W_AMMO_LATE = W + 4
+W_AMMO_EARLY = W + 4
 W_RISK = W + 7  # an own tile above the mean may be taken away
 W_RISK_SEEN = W + 8  # for each other seat that has seen it
 W_UNKNOWN = W + 9  # an own tile that is not known
@@ -75,9 +76,9 @@ W_MINE_GIVEN = W + 13  # what the seat has not seen of its own, but somebody has
 W_DENY = W + 14  # diamonds that an opponent loses
 W_DENY_LEADER = W + 15  # the same, for each diamond by which the opponent is ahead
 W_LANTERN = W + 16  # a look at an own tile, by its spread
-W_LANTERN_LATE = W + 17
+W_LANTERN_EARLY = W + 17
 W_TORCH = W + 18  # a look at somebody else's, by the hope for something better
-W_TORCH_LATE = W + 19
+W_TORCH_EARLY = W + 19
 W_TORCH_ARMED = W + 20  # the same while the own row has arrows
 W_CART_SEEN = W + 21  # turn up what others have seen
 W_CART_AMMO = W + 22  # turn up what has a symbol that is wanted
@@ -103,8 +104,8 @@ B_SYMBOL = B_CHANCE + MOST_LEVELS * MOST_VALUES  # chances of their symbols
 B_WORTH = B_SYMBOL + MOST_LEVELS * SYMBOLS  # what each own tile is worth in the row
 B_TAKE = B_WORTH + MOST_PLACES  # what the best tile of each seat would be worth to take
 B_TOTAL = B_TAKE + MOST_SEATS  # diamonds of each row
-B_LATE = B_TOTAL + MOST_SEATS  # turns that are left, in tens
-B_BAR = B_LATE + 1  # diamonds of the best tile of somebody else that the seat knows
+B_TURNS = B_TOTAL + MOST_SEATS  # turns that are left, in tens
+B_BAR = B_TURNS + 1  # diamonds of the best tile of somebody else that the seat knows
 B_ARMED = B_BAR + 1  # whether the own row has arrows
 B_SOON = B_ARMED + 1  # draws before the next cart, in tens
 B_LOW = B_SOON + 1  # diamonds of the poorest own tile that lies face down
@@ -120,14 +121,13 @@ HALF_FULL = 2.0
 """Diamonds of a tile that nobody is after."""
 NEVER = -1000.0
 """Worse than anything."""
-ROWS = MOST_SEATS * MOST_PLACES
 
 PRIME, ROOT = 2147483647, 48271
 """A small generator of random numbers (MINSTD) that needs no more than 64 bits."""
 
 
 @compiled
-def resample(rules: Ints, state: Ints, seat: int, luck: int) -> None:  # noqa: ARG001
+def resample(rules: Ints, state: Ints, seat: int, luck: int) -> None:
     """`sample_state`: each tile that the seat does not know becomes a random unseen one."""
     for place in range(ALL_PLACES):
         face = state[FACE + place]
@@ -356,7 +356,7 @@ def suspect(rules: Ints, state: Ints, seat: int, at: int, numbers: Floats, room:
     """Judge unknown tiles by how they came where they lie, and sum up the rows."""
     seats, places = state[SEATS], rules[R_PLACES]
     dealt = seats * places
-    turns = (state[TAKEN] - dealt) / (10.0 * seats)
+    passed = (state[TAKEN] - dealt) / (10.0 * seats)
     room[B_BAR], room[B_ARMED], room[B_LOW] = 0.0, 0.0, MOST_DIAMONDS
     for owner in range(seats):
         room[B_TOTAL + owner] = 0.0
@@ -372,7 +372,7 @@ def suspect(rules: Ints, state: Ints, seat: int, at: int, numbers: Floats, room:
                 elif state[NUMBER + place] >= dealt:
                     value += numbers[at + W_KEPT]
                 else:
-                    value += numbers[at + W_STAYED] * turns
+                    value += numbers[at + W_STAYED] * passed
                 value = min(max(value, 0.0), 5.0)
                 room[B_VALUE + place] = value
             elif room[B_KNOWN + place] > 0.0 and not state[FACE_UP + place]:
@@ -387,7 +387,7 @@ def suspect(rules: Ints, state: Ints, seat: int, at: int, numbers: Floats, room:
     for level in range(state[LEVEL], MOST_LEVELS):
         draws += state[HEIGHTS + level]
     draws -= (state[HEIGHTS + MOST_LEVELS - 1] - 1) / 2.0
-    room[B_LATE] = draws / (10.0 * seats)
+    room[B_TURNS] = draws / (10.0 * seats)
     room[B_SOON] = state[HEIGHTS + state[LEVEL]] / 10.0
     ahead = 0.0
     for other in range(seats):
@@ -457,18 +457,18 @@ def watchers(seen_by: int, seat: int) -> int:
 @compiled
 def worth_of(kind: int, value: float, seen: int, at: int, numbers: Floats, room: Room) -> float:
     """What a tile is worth in a row: its diamonds, its symbol for later, and what threatens it."""
-    late = room[B_LATE]
+    turns = room[B_TURNS]
     worth = value
     if kind == NONE:
         worth += numbers[at + W_UNKNOWN] + numbers[at + W_GAMBLE] * room[B_BEHIND]
     else:
         symbol = symbol_of(kind)
         if symbol != FIVE:
-            ammo = numbers[at + W_AMMO + symbol] + numbers[at + W_AMMO_LATE + symbol] * late
+            ammo = numbers[at + W_AMMO + symbol] + numbers[at + W_AMMO_EARLY + symbol] * turns
             if symbol == ARROWS:
                 ammo += numbers[at + W_TARGET] * max(0.0, room[B_BAR] - room[B_LOW])
             worth += ammo * (1.0 - value / MOST_DIAMONDS)
-    risk = (numbers[at + W_RISK] + numbers[at + W_RISK_SEEN] * seen) * late
+    risk = (numbers[at + W_RISK] + numbers[at + W_RISK_SEEN] * seen) * turns
     risk += numbers[at + W_RISK_SOON] * seen * room[B_SOON]
     return worth - risk * max(0.0, value - numbers[at + W_RISK_FROM])
 
@@ -547,11 +547,11 @@ def look(state: Ints, seat: int, place: int, at: int, numbers: Floats, room: Roo
     """What a look at a tile is worth: nothing is lost, so more than none if it is unknown."""
     if room[B_KNOWN + place] > 0.0:
         return -1.0
-    level, late = state[BACK + place], room[B_LATE]
+    level, turns = state[BACK + place], room[B_TURNS]
     if place // MOST_PLACES == seat:
-        weight = numbers[at + W_LANTERN] + numbers[at + W_LANTERN_LATE] * late
+        weight = numbers[at + W_LANTERN] + numbers[at + W_LANTERN_EARLY] * turns
         return weight * room[B_SPREAD + level]
-    weight = numbers[at + W_TORCH] + numbers[at + W_TORCH_LATE] * late
+    weight = numbers[at + W_TORCH] + numbers[at + W_TORCH_EARLY] * turns
     weight += numbers[at + W_TORCH_ARMED] * room[B_ARMED]
     # A target for arrows is only news if it is better than those that are known.
     bar = room[B_BAR]

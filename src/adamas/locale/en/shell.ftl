@@ -87,3 +87,13 @@ simulate-speed = { $seconds } s, { $rate } games a second
 simulate-points = Points of { $bot }
 simulate-csv = Every game is in { $file }.
 simulate-plot = The drawing is in { $file }.
+
+## The arena
+
+arena-share = Victories
+arena-rating = Rating
+arena-seats = Places
+arena-games = Games
+arena-against = Against
+arena-mixed = Everybody sits everywhere, drawn anew for each game and place; by chance alone it would be { $par } %. The rating is Plackett-Luce.
+arena-alone = One against { $others }

@@ -16,7 +16,7 @@ from rich.text import Text
 from adamas.core.catalogue import box as find_box
 from adamas.core.errors import BadOption
 from adamas.locale.shell import shell
-from adamas.terminal.asked import DONE, NEGATIVE, add_json, add_rules, asked_options, opened
+from adamas.terminal.asked import DONE, NEGATIVE, add_json, add_rules, opened
 from adamas.terminal.files import check_target
 from adamas.terminal.progress import GamesProgress
 from adamas.terminal.simulated_page import print_tally, tally_data
@@ -24,7 +24,6 @@ from adamas.terminal.simulated_page import print_tally, tally_data
 if TYPE_CHECKING:
     from adamas.sim.plan import Plan
     from adamas.sim.playing import Chunk
-    from adamas.sim.tally import Tally
 
 SUMMARY = "let bots play many games, and count who wins"
 USUAL_GAMES = 10_000
@@ -45,12 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--games", metavar="N", type=int, default=USUAL_GAMES, help="how many (10000)"
     )
     add_rules(parser)
-    parser.add_argument("--seats", type=int, metavar="N", help="how many play")
-    parser.add_argument("--seed", type=int, metavar="S", help="the same seed gives the same games")
-    parser.add_argument("--threads", type=int, metavar="N", default=0, help="as many as cores")
-    parser.add_argument(
-        "--cluster", metavar="ADDRESS", help="dask://HOST:PORT, ray://HOST:PORT or processes://N"
-    )
+    add_run(parser)
     parser.add_argument(
         "--fixed-seats", action="store_true", help="do not rotate the bots around the table"
     )
@@ -60,15 +54,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--force", action="store_true", help="overwrite existing files")
 
 
+def add_run(parser: argparse.ArgumentParser) -> None:
+    """How games are run."""
+    parser.add_argument("--seats", type=int, metavar="N", help="how many play")
+    parser.add_argument("--seed", type=int, metavar="S", help="the same seed gives the same games")
+    parser.add_argument(
+        "--threads", type=int, metavar="N", default=0, help="how many; all cores unless given"
+    )
+    parser.add_argument(
+        "--cluster", metavar="ADDRESS", help="dask://HOST:PORT, ray://HOST:PORT or processes://N"
+    )
+
+
 def run(console: Console, asked: argparse.Namespace) -> int:
     """Play all games, or as many as there is patience for; print what is known then."""
     for file in (asked.csv, asked.plot):
         check_target(file, asked.force)
-    if asked.games < 1:
-        raise BadOption(f"`--games {asked.games}`: there should be at least one game.")
-    if asked.threads < 0:
-        raise BadOption(f"`--threads {asked.threads}`: there should be at least one.")
-    plan = _plan(asked)
+    plan = plan_of(asked, tuple(asked.bots), rotate=not asked.fixed_seats)
     from adamas.sim.plots import check_plot, save_histograms
     from adamas.sim.running import run as play
     from adamas.sim.tally import Tally
@@ -78,7 +80,7 @@ def run(console: Console, asked: argparse.Namespace) -> int:
     tally = Tally(plan)
     stopped = False
     with ExitStack() as stack:
-        table = stack.enter_context(_csv(asked.csv, plan)) if asked.csv else None
+        table = stack.enter_context(_Csv(asked.csv, plan)) if asked.csv else None
         progress = stack.enter_context(GamesProgress(asked.games, quiet=asked.json))
         try:
             for chunk in play(plan, asked.games, asked.threads, asked.cluster):
@@ -100,12 +102,17 @@ def run(console: Console, asked: argparse.Namespace) -> int:
     return NEGATIVE if stopped else DONE
 
 
-def _plan(asked: argparse.Namespace) -> "Plan":
+def plan_of(asked: argparse.Namespace, bots: tuple[str, ...], rotate: bool = True) -> "Plan":
+    """The games that were asked for; BadOption if they cannot be played."""
+    if asked.games < 1:
+        raise BadOption(f"`--games {asked.games}`: there should be at least one game.")
+    if asked.threads < 0:
+        raise BadOption(f"`--threads {asked.threads}`: there should be at least one.")
     box = find_box(asked.game)
     game = opened(box, asked.edition, asked.option)
-    seats = asked.seats or max(box.usual_seats(game), len(asked.bots))
-    if len(asked.bots) > seats:
-        raise BadOption(f"There are {len(asked.bots)} bots for {seats} seats.")
+    seats = asked.seats or max(box.usual_seats(game), len(bots))
+    if len(bots) > seats:
+        raise BadOption(f"There are {len(bots)} bots for {seats} seats.")
     seed = secrets.randbits(32) if asked.seed is None else asked.seed
     if not 0 <= seed < MOST_SEED:
         raise BadOption(f"`--seed {seed}`: it should be from 0 to {MOST_SEED - 1}.")
@@ -114,11 +121,11 @@ def _plan(asked: argparse.Namespace) -> "Plan":
 
     return Plan(
         game=box.name,
-        bots=filled(tuple(asked.bots), seats),
+        bots=filled(bots, seats),
         edition=asked.edition,
-        options=asked_options(game),
+        options=tuple(sorted(game.options.items())),
         seed=seed,
-        rotate=not asked.fixed_seats,
+        rotate=rotate,
     ).check()
 
 
@@ -132,13 +139,13 @@ def need_simulator() -> None:
         )
 
 
-class _csv:  # noqa: N801 - reads like the module
+class _Csv:
     """A file with a line for each game: its number, then the points and the rank of each place."""
 
     def __init__(self, path: str, plan: "Plan") -> None:
         self._path, self._plan = Path(path), plan
 
-    def __enter__(self) -> "_csv":
+    def __enter__(self) -> "_Csv":
         self._file: TextIOBase = self._path.open("w", newline="", encoding="utf-8")
         self._writer = csv.writer(self._file)
         places = [f"{place + 1} {bot}" for place, bot in enumerate(self._plan.bots)]

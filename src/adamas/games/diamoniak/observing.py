@@ -1,0 +1,64 @@
+"""What a seat sees of Diamoniak as a row of numbers, for learners: the View without its names.
+
+Seats are counted from the own one clockwise, so that a row reads the same wherever one sits.
+"""
+
+from adamas.core.compiling import Ints, Room, compiled
+from adamas.games.diamoniak.cards import Card
+from adamas.games.diamoniak.kernel import (
+    BASE,
+    COLOUR,
+    DISCARDS,
+    EPOCH,
+    GIVE,
+    HELD,
+    KINDS,
+    LEFT,
+    MOST_SEATS,
+    ON_TURN,
+    PARTS,
+    PHASE,
+    PHASE_OVER,
+    PILE,
+    SEATS,
+)
+
+FIELDS = (
+    *("seats", "on turn: seat +", "pile", "cards in pile"),
+    *(f"phase {phase}" for phase in range(PHASE_OVER + 1)),
+    *(f"in pile: {card}" for card in Card),
+    *(f"in discards: {card}" for card in Card),
+    *(f"builds colour {part}: seat +{seat}" for seat in range(MOST_SEATS) for part in range(PARTS)),
+    *(f"holds {card}: seat +{seat}" for seat in range(MOST_SEATS) for card in Card),
+)
+"""What each number of a row means."""
+OBSERVATION = len(FIELDS)
+ACTIONS = GIVE + BASE**3
+"""How many action numbers there are."""
+
+O_PHASE = 4
+O_PILE = O_PHASE + PHASE_OVER + 1
+O_DISCARDS = O_PILE + KINDS
+O_COLOUR = O_DISCARDS + KINDS
+O_HELD = O_COLOUR + MOST_SEATS * PARTS
+
+
+@compiled
+def observe(rules: Ints, state: Ints, seat: int, row: Room) -> None:  # noqa: ARG001 - a shared shape
+    """Write what a seat sees; the cards are public."""
+    seats = state[SEATS]
+    row[0] = seats
+    row[1] = (state[ON_TURN] - seat) % seats
+    row[2] = state[EPOCH]
+    row[3] = state[LEFT]
+    for phase in range(PHASE_OVER + 1):
+        row[O_PHASE + phase] = state[PHASE] == phase
+    for card in range(KINDS):
+        row[O_PILE + card] = state[PILE + card]
+        row[O_DISCARDS + card] = state[DISCARDS + card]
+    for place in range(seats):
+        other = (seat + place) % seats
+        for part in range(PARTS):
+            row[O_COLOUR + place * PARTS + part] = state[COLOUR + other] == part
+        for card in range(KINDS):
+            row[O_HELD + place * KINDS + card] = state[HELD + other * KINDS + card]

@@ -1,0 +1,318 @@
+"""Gnomes: bots know what their seat knows and no more, and play as they should."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from adamas.compiled import Ints
+from adamas.core.bot import Bot
+from adamas.core.game import AnyGame
+from adamas.core.kernel import SEARCH, UNKNOWN
+from adamas.core.turn import Decide
+from adamas.games.gnomes import kernel as plain_kernel
+from adamas.games.gnomes import policies as plain
+from adamas.games.gnomes.bots import BOTS, FIELD
+from adamas.games.gnomes.kernel import (
+    ACTIVE,
+    ALL_PLACES,
+    BACK,
+    BAGS,
+    DRAWN,
+    FACE,
+    FACE_UP,
+    LEVEL,
+    MOST_KINDS,
+    NONE,
+    SEEN_BY,
+    T_FIVE,
+)
+from adamas.games.gnomes.rows import put, seen
+from adamas.games.gnomes.rules import Gnomes
+from adamas.games.gnomes.state import Phase, State
+from adamas.games.gnomes.tiles import KINDS
+from adamas.games.gnomes.tiny import tiny
+from adamas.sim.kernels import kernel, policies
+from tests.rulebook.test_gnomes import laid_at, opened, play, table
+from tests.sim.lockstep import Lockstep, cases
+from tests.sim.odd_games import odd_games
+
+MINDS: Any = policies("gnomes")
+"""The compiled policies."""
+INSTANT = [bot for bot in BOTS if not bot.searches]
+GAMES: list[tuple[AnyGame, int]] = [
+    *((case.game, case.seats) for case in cases("gnomes")),
+    *odd_games("gnomes"),
+    tiny(),
+]
+every_bot = pytest.mark.parametrize("bot", INSTANT, ids=lambda bot: bot.name)
+
+Check = Callable[["Watched", int, Sequence[int]], None]
+
+
+class Watched(Lockstep):
+    """A random game in both worlds, with a look at every decision."""
+
+    def __init__(self, game: AnyGame, seats: int, check: Check) -> None:
+        super().__init__(game, seats, kernel("gnomes"))
+        self.plain_rules = plain_kernel.encode(self.gnomes)
+        self.check = check
+
+    @property
+    def gnomes(self) -> Gnomes:
+        assert isinstance(self.game, Gnomes)
+        return self.game
+
+    def flat(self, seat: int) -> list[int]:
+        """The state as far as a seat knows it."""
+        return plain_kernel.flatten(self.gnomes, self.game.observe(self.state, seat))
+
+    def _decide(self, turn: Decide[object], rng: Random) -> None:
+        for seat, legal in turn.choices.items():
+            self.check(self, seat, [self.compiled.number(action) for action in legal])
+        super()._decide(turn, rng)
+
+
+def watch(check: Check, games: int = len(GAMES)) -> None:
+    """Play random games of all kinds with a look at every decision."""
+    for number in range(games):
+        game, seats = GAMES[number % len(GAMES)]
+        Watched(game, seats, check).play(Random(f"bots/{number}"))
+
+
+def hide(array: Ints, seat: int) -> list[int]:
+    """A true state without what a seat does not know: it goes back to the bags."""
+    state: list[int] = array.tolist()
+    for place in range(ALL_PLACES):
+        face = state[FACE + place]
+        if face != NONE and not (state[FACE_UP + place] or state[SEEN_BY + place] >> seat & 1):
+            state[BAGS + state[BACK + place] * MOST_KINDS + face] += 1
+            state[FACE + place] = UNKNOWN
+    if state[DRAWN] != NONE and state[ACTIVE] != seat:
+        state[BAGS + state[LEVEL] * MOST_KINDS + state[DRAWN]] += 1
+        state[DRAWN] = UNKNOWN
+    return state
+
+
+def test_numbers_and_actions_are_each_others_inverse() -> None:
+    game = opened()
+    for number in plain_kernel.ACTIONS:
+        assert plain_kernel.number(plain_kernel.action(game, number)) == number
+
+
+def test_a_flattened_view_is_the_true_state_without_what_is_hidden() -> None:
+    def check(watched: Watched, seat: int, legal: Sequence[int]) -> None:  # noqa: ARG001
+        for each in range(watched.seats):
+            assert watched.flat(each) == hide(watched.array, each)
+
+    watch(check)
+
+
+@every_bot
+def test_bots_choose_the_same_by_view_and_by_true_state(bot: Bot) -> None:
+    """So they do not peek: plain Python is not even told what the seat does not know."""
+    rng, compiled = Random(bot.name), MINDS
+    numbers, room = np.array(bot.numbers, np.float64), np.zeros(plain.ROOM)
+
+    def check(watched: Watched, seat: int, legal: Sequence[int]) -> None:
+        if len(legal) == 1:
+            return
+        luck, actions = rng.random(), np.array(legal, np.int64)
+        by_view = choose(bot, watched.plain_rules, watched.flat(seat), seat, luck, legal)
+        assert by_view in legal
+        world = watched.array.copy()
+        for _ in range(2):
+            by_state = compiled.choose(
+                *(watched.rules, world, seat, bot.policy, 0, numbers, luck),
+                *(actions, len(legal), room),
+            )
+            assert by_state == by_view
+            compiled.resample(watched.rules, world, seat, rng.randrange(1 << 31))
+
+    watch(check)
+
+
+def choose(
+    bot: Bot, rules: list[int], state: list[int], seat: int, luck: float, legal: Sequence[int]
+) -> int:
+    """What a bot does, without the compiler."""
+    # What is left in the room from other decisions must not matter.
+    room = [99.0] * plain.ROOM
+    return plain.choose(
+        rules, state, seat, bot.policy, 0, bot.numbers, luck, list(legal), len(legal), room
+    )
+
+
+def test_resampling_leaves_what_is_known_and_keeps_the_counts() -> None:
+    rng, compiled = Random("resample"), MINDS
+
+    def check(watched: Watched, seat: int, legal: Sequence[int]) -> None:  # noqa: ARG001
+        world, luck = watched.array.copy(), rng.randrange(1 << 31)
+        compiled.resample(watched.rules, world, seat, luck)
+        assert hide(world, seat) == hide(watched.array, seat)
+        assert (world[BAGS:FACE] >= 0).all()
+        assert (world[FACE : FACE + ALL_PLACES] <= T_FIVE).all()
+        flat = watched.flat(seat)
+        plain.resample(watched.plain_rules, flat, seat, luck)
+        assert flat == world.tolist()
+
+    watch(check)
+
+
+def test_every_copy_of_an_unseen_tile_is_as_likely() -> None:
+    """Four deviations at most, for the first and the last unknown tile, and for `sample_state`."""
+    game = opened()
+    watched = Watched(game, 3, lambda *_: None)
+    rng, compiled, samples = Random("uniform"), MINDS, 6000
+    while watched.gnomes.turn(watched.state) and watched.state.phase is not Phase.MEMORISE:
+        turn = game.turn(watched.state)
+        assert not isinstance(turn, Decide)
+        watched._draw(turn, rng)  # type: ignore[arg-type]
+    view = game.observe(watched.state, 0)
+    bag = {KINDS.index(tile): copies for tile, copies in view.unseen[0]}
+    counted: list[Counter[int]] = [Counter(), Counter(), Counter()]
+    for _ in range(samples):
+        world = watched.array.copy()
+        compiled.resample(watched.rules, world, 0, rng.randrange(1 << 31))
+        counted[0][int(world[FACE + 8])] += 1
+        counted[1][int(world[FACE + 20])] += 1
+        sampled = laid_at(game.sample_state(view, rng), 1, 0).tile
+        counted[2][KINDS.index(sampled)] += 1
+    for kind, copies in bag.items():
+        chance = copies / sum(bag.values())
+        deviation = (samples * chance * (1 - chance)) ** 0.5
+        for counts in counted:
+            assert abs(counts[kind] - samples * chance) < 4 * deviation
+
+
+def test_bots_have_names_and_levels_of_their_own() -> None:
+    names = [bot.name for bot in BOTS]
+    assert len(set(names)) == len(names)
+    assert [bot.name for bot in BOTS if bot.level] == ["mouse", "badger", "fox", "owl"]
+    assert [bot.level for bot in BOTS if bot.level] == [1, 2, 3, 4]
+    assert set(FIELD) <= set(names)
+    for bot in BOTS:
+        assert set(bot.imagines) <= set(names)
+        assert len(bot.parameters) <= len(bot.numbers)
+        wanted = {plain.SENSIBLE: plain.MEMORY, plain.JUDGEMENT: plain.W_ALL, SEARCH: 1}
+        assert len(bot.numbers) == wanted[bot.policy]
+
+
+# How they play
+
+
+def answer(name: str, game: Gnomes, state: State, seat: int = 0, luck: float = 0.5) -> str:
+    """What a bot does, as text."""
+    turn = game.turn(state)
+    assert isinstance(turn, Decide)
+    legal = [plain_kernel.number(action) for action in turn.choices[seat]]
+    flat = plain_kernel.flatten(game, game.observe(state, seat))
+    bot = next(bot for bot in BOTS if bot.name == name)
+    return str(
+        plain_kernel.action(game, choose(bot, plain_kernel.encode(game), flat, seat, luck, legal))
+    )
+
+
+def shown(state: State, owner: int, slot: int, *seats: int) -> State:
+    """The same with a tile that some seats have looked at."""
+    laid = seen(laid_at(state, owner, slot), seats)
+    return replace(state, rows=put(state.rows, owner, slot, laid))
+
+
+RICH = "torch-3 lantern-3 arrows-3 torch-3 lantern-3"
+POOR = "lantern-0 torch-1 torch-2 lantern-2 torch-2"
+good = pytest.mark.parametrize("name", ["sensible", "prudent", "owl"])
+
+
+@good
+def test_a_rich_tile_takes_the_place_of_the_poorest(name: str) -> None:
+    game = opened()
+    row = "lantern-0 lantern-2 lantern-3 torch-3 torch-3"
+    state, _ = play(game, table(game, row, POOR), "lantern-3")
+    assert answer(name, game, state) == "keep-0"
+
+
+@good
+def test_a_tile_poorer_than_all_is_not_kept(name: str) -> None:
+    game = opened()
+    state, _ = play(game, table(game, RICH, POOR), "torch-0")
+    assert answer(name, game, state) == "discard"
+
+
+@good
+def test_arrows_give_the_poorest_tile_for_the_richest_that_was_seen(name: str) -> None:
+    game = opened()
+    state = shown(table(game, POOR, RICH), 1, 3, 0)
+    state, _ = play(game, state, "arrows-0", "0:discard")
+    assert answer(name, game, state) == "swap-0-1-3"
+
+
+def test_judgement_parts_with_arrows_for_the_sake_of_the_swap() -> None:
+    """A sensible bot only counts diamonds, and replaces its poorest tile."""
+    game = opened()
+    row = "torch-1 arrows-1 lantern-2 lantern-2 torch-2"
+    state, _ = play(game, shown(table(game, row, RICH), 1, 3, 0), "lantern-3")
+    assert answer("prudent", game, state) == "keep-1"
+    assert answer("sensible", game, state) == "keep-0"
+
+
+@good
+def test_lanterns_are_for_own_tiles_that_are_unknown(name: str) -> None:
+    game = opened()
+    state, _ = play(game, table(game, POOR, RICH), "arrows-0", "0:discard", "0:swap-0-1-3")
+    state, _ = play(game, state, "torch-0", "1:discard", "1:pass", "lantern-0", "0:discard")
+    assert answer(name, game, state) == "look-0-0"
+    state, _ = play(game, state, "0:look-0-0", "0:confirm", "torch-0", "1:discard", "1:pass")
+    state, _ = play(game, state, "lantern-0", "0:discard")
+    assert answer(name, game, state) == "pass"
+
+
+@good
+def test_carts_save_the_best_and_explosions_take_the_worst(name: str) -> None:
+    game = opened()
+    row = "torch-2 lantern-3 torch-0 torch-1 lantern-1"
+    carts = table(game, row, RICH)
+    assert answer(name, game, replace(carts, phase=Phase.CART)) == "cart-1"
+    assert answer(name, game, replace(carts, phase=Phase.EXPLOSION)) == "bury-2"
+
+
+def test_who_forgets_everything_takes_all_own_tiles_for_the_same() -> None:
+    """A rich tile is then kept in the first place; it belongs in the third."""
+    game = opened()
+    row = "lantern-3 torch-3 torch-0 lantern-3 torch-3"
+    state, _ = play(game, table(game, row, POOR), "arrows-3")
+    rules, flat = plain_kernel.encode(game), plain_kernel.flatten(game, game.observe(state, 0))
+    bot = next(bot for bot in BOTS if bot.name == "forgetful")
+    legal = [plain_kernel.DISCARD, *range(plain_kernel.KEEP, plain_kernel.KEEP + 5)]
+    kept = {
+        chance: Counter(
+            choose(bot.tuned([chance]), rules, flat, 0, luck / 1000, legal) for luck in range(1000)
+        )
+        for chance in ("1", "0.7", "0")
+    }
+    assert set(kept["1"]) == {plain_kernel.KEEP + 2}
+    assert set(kept["0"]) == {plain_kernel.KEEP}
+    # Either it is remembered that this is the worst place, or that those before it are good ones.
+    chance = 0.7 + 0.3 * 0.7**2
+    assert abs(kept["0.7"][plain_kernel.KEEP + 2] - 1000 * chance) < 50
+
+
+def test_old_tiles_fade_and_new_ones_do_not() -> None:
+    """A tenth of the chance for each tile since: a half after ten, nothing lost at once."""
+    game = opened()
+    state, _ = play(
+        game, table(game, POOR, RICH), "arrows-3", "0:keep-4", "0:look-1-0", "0:confirm"
+    )
+    rules, flat = plain_kernel.encode(game), plain_kernel.flatten(game, game.observe(state, 0))
+    known: Counter[int] = Counter()
+    for luck in range(400):
+        room, seed = [0.0] * plain.ROOM, 1 + luck * plain.PRIME // 400
+        plain.believe(rules, flat, 0, 0, (1.0, 0.1, 0.0), seed, room)
+        known.update(slot for slot in range(5) if room[plain.B_KNOWN + slot])
+    # Eleven tiles were taken, ten of them after the first of this row.
+    assert 150 < known[0] < 230
+    assert known[4] > 340
