@@ -1,12 +1,21 @@
-"""Trains the network that ships with Diamant, by playing against itself and a population.
+"""Trains the network that ships with Diamant, and looks for the best answer to it.
 
-python -m tools.train_diamant OUT [--minutes M] [--seed S] [--start FILE]
+python -m tools.train_diamant train OUT [--games N] [--seed S]
+    Plays against itself, its former selves and scripted players, and writes the weights to OUT;
+    the shipped ones are games/diamant/network.txt.
+
+python -m tools.train_diamant answer OUT [--games N] [--seed S]
+    Trains a policy for no other purpose than to beat three copies of the shipped one.
+
+Both are reproducible: everything follows from the seed and the number of games.
 """
 
 import argparse
-import json
+import textwrap
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +24,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 import adamas
+from adamas.bots.roster import find_bot
 from adamas.compiled.streams import decision_key, game_key, numbered, unit
+from adamas.core.catalogue import box
 from adamas.core.kernel import RANDOM
 from adamas.sim.kernels import kernel, loops, policies
 from tools.learning import Network, Seen, improve
@@ -36,6 +47,11 @@ perceive, think, choose = POLICIES.perceive, POLICIES.think, POLICIES.choose
 certainty = POLICIES.chance
 INPUTS, FACTS, ROOM, NETWORK = POLICIES.INPUTS, POLICIES.FACTS, POLICIES.ROOM, POLICIES.NETWORK
 SIZE, INSIDE = KERNEL.SIZE, KERNEL.INSIDE
+
+UNITS = (48, 24)
+"""Of the two hidden layers."""
+TRACE = 0.9
+"""How far later surprises count back to a decision."""
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
@@ -186,11 +202,16 @@ class Population:
     def __init__(self, learner: Floats) -> None:
         self.size = len(learner)
         self.nets = [learner]
-        self.weights = [1.0]
         self.script = np.array([numbers for _, numbers in SCRIPTED], np.float64)
 
     def numbers(self) -> Floats:
         return np.concatenate([*self.nets, self.script.ravel()])
+
+    def remember(self, net: Floats, rng: np.random.Generator) -> None:
+        """A former self joins; if there are many, one is forgotten at random, not the oldest."""
+        self.nets.append(net)
+        if len(self.nets) > 16:
+            self.nets.pop(int(rng.integers(1, len(self.nets))))
 
     def script_at(self, which: Ints) -> Any:
         return len(self.nets) * self.size + which * self.script.shape[1]
@@ -285,6 +306,18 @@ def measure(
         return sum(pool.map(part, (0, games // 2))) / 2
 
 
+def shipped() -> Floats:
+    """The network of the strongest level."""
+    return np.array(find_bot(box("diamant"), "owl").numbers)
+
+
+def write(path: str, net: Floats) -> None:
+    """The weights as text, without how sure the network is of itself."""
+    words = [f"{int(each)}" if place < 2 else f"{each:.4g}" for place, each in enumerate(net[1:])]
+    lines = textwrap.wrap(" ".join(words), 100)
+    Path(path).write_text("\n".join(lines) + "\n", encoding="ascii")
+
+
 def report(net: Floats) -> str:
     """How strong a network is now."""
     own = (NETWORK, net)
@@ -300,110 +333,161 @@ def report(net: Floats) -> str:
     return " ".join(f"{name} {100 * value:.1f}" for name, value in rows)
 
 
-def train(asked: argparse.Namespace) -> None:
-    rng = np.random.default_rng(asked.seed)
-    if asked.start:
-        policy = Network.from_flat(INPUTS, np.array(json.loads(Path(asked.start).read_text())))
-    else:
-        policy = Network.random((INPUTS, asked.first, asked.second), rng)
-    critic = Network.random((INPUTS, 64, 32), rng)
-    population = Population(policy.flat())
-    if asked.against:
-        population.nets.append(np.array(json.loads(Path(asked.against).read_text())))
-    rules = all_rules()
-    games, most = asked.games, asked.games * 100
-    halves = [
-        (
-            np.zeros((most, INPUTS), np.float32),
-            np.zeros(most, np.float32),
-            np.zeros(most, np.float32),
-            np.zeros(most, np.int64),
-            np.zeros(most, np.float32),
-        )
-        for _ in range(2)
-    ]
-    start, played, iteration = time.perf_counter(), 0, 0
-    mix = tuple(map(float, asked.mix.split(",")))
-    average: Floats | None = None
-    while (passed := (time.perf_counter() - start) / 60) < asked.minutes:
-        iteration += 1
-        left = 1 - passed / asked.minutes
-        rate = asked.rate * (0.05 + 0.95 * left)
-        population.nets[0] = policy.flat()
-        numbers = population.numbers()
-        tables, cast, cast_at, learns = seat_everybody(
-            2 * games, population, rng, mix, bool(asked.against)
-        )
+class Room:
+    """Where the games of one thread are written down."""
 
-        def part(half: int, numbers: Floats = numbers) -> int:
-            rows = slice(half * games, (half + 1) * games)
-            room = halves[half]
-            return int(
-                collect(
-                    rules,
-                    tables[rows],
-                    asked.seed,
-                    played + half * games,
-                    cast[rows],
-                    cast_at[rows],
-                    learns[rows],
-                    numbers,
-                    *room,
+    def __init__(self, samples: int) -> None:
+        self.inputs = np.zeros((samples, INPUTS), np.float32)
+        self.stayed, self.before, self.reward = np.zeros((3, samples), np.float32)
+        self.following: Ints = np.zeros(samples, np.int64)
+        self.count = 0
+
+    def play(self, *played: Any) -> None:
+        """Fill it."""
+        lists = (self.inputs, self.stayed, self.before, self.following, self.reward)
+        fill: Any = collect
+        self.count = fill(*played, *lists)
+
+    def seen(self, critic: Network, trace: float) -> Seen:
+        """What was played, with what it was worth."""
+        some = slice(0, self.count)
+        value = critic.forward(self.inputs[some])[2]
+        advantage, returns = np.zeros((2, self.count), np.float32)
+        advantages(value, self.reward[some], self.following[some], trace, advantage, returns)
+        return Seen(self.inputs[some], self.stayed[some], self.before[some], advantage, returns)
+
+
+@dataclass
+class Training:
+    """One run: who learns, against whom, and how fast."""
+
+    policy: Network
+    population: Population
+    mix: tuple[float, ...]
+    """How often: only learners, scripted others, former selves, a mixture."""
+    games: int
+    seed: int
+    rate: float
+    entropy: float
+    only_first: bool
+    """Whether only the first kind of table is played."""
+    snapshots: int = 60
+    """A former self joins the population after so many steps; 0 for never."""
+    per_step: int = 3000
+    threads: int = 2
+
+    def run(self, tell: Callable[[int, Floats], None]) -> Floats:
+        """Play and learn; the average of the networks of the second half."""
+        rng = np.random.default_rng(self.seed)
+        critic = Network.random((INPUTS, 64, 32), rng)
+        rules, steps = all_rules(), self.games // self.per_step
+        part = self.per_step // self.threads
+        rooms = [Room(part * 120) for _ in range(self.threads)]
+        average = self.policy.flat()
+        with ThreadPoolExecutor(self.threads) as pool:
+            for step in range(steps):
+                left = 1 - step / steps
+                self.population.nets[0] = self.policy.flat()
+                numbers = self.population.numbers()
+                seated = seat_everybody(
+                    self.per_step, self.population, rng, self.mix, self.only_first
                 )
-            )
+                jobs = []
+                for thread, room in enumerate(rooms):
+                    rows = slice(thread * part, (thread + 1) * part)
+                    tables, cast, cast_at, learns = (each[rows] for each in seated)
+                    first = step * self.per_step + thread * part
+                    played = (rules, tables, self.seed, first, cast, cast_at, learns, numbers)
+                    jobs.append(pool.submit(room.play, *played))
+                for job in jobs:
+                    job.result()
+                seen = joined([room.seen(critic, TRACE) for room in rooms])
+                rate, entropy = self.rate * (0.05 + 0.95 * left), self.entropy * (0.2 + 0.8 * left)
+                improve(self.policy, critic, seen, rate, entropy, rng)
+                flat = self.policy.flat()
+                average = flat if left > 0.5 else average + 0.01 * (flat - average)
+                if self.snapshots and (step + 1) % self.snapshots == 0:
+                    self.population.remember(flat, rng)
+                tell((step + 1) * self.per_step, average)
+        return average
 
-        with ThreadPoolExecutor(2) as pool:
-            counts = list(pool.map(part, range(2)))
-        played += 2 * games
-        found = []
-        for count, (inputs, stayed, before, following, reward) in zip(counts, halves, strict=True):
-            value = critic.forward(inputs[:count])[2]
-            advantage, returns = np.zeros(count, np.float32), np.zeros(count, np.float32)
-            advantages(value, reward[:count], following[:count], asked.trace, advantage, returns)
-            found.append((inputs[:count], stayed[:count], before[:count], advantage, returns))
-        joined = [np.concatenate(each) for each in zip(*found, strict=True)]
-        entropy = asked.entropy * (0.2 + 0.8 * left)
-        seen = Seen(*joined)
-        improve(policy, critic, seen, rate, entropy, rng, asked.epochs)
-        flat = policy.flat()
-        if left < 0.5:
-            average = flat if average is None else average + 0.01 * (flat - average)
-        if iteration % asked.snapshot == 0 and not asked.against:
-            population.nets.append(flat)
-            if len(population.nets) > 16:
-                # Forget one at random, so that some very old ones stay.
-                population.nets.pop(int(rng.integers(1, len(population.nets))))
-        if iteration % asked.every == 0:
-            text = report(flat)
-            if asked.against:
-                frozen = population.nets[1]
-                share = measure("iello2016", 4, (NETWORK, flat), [(NETWORK, frozen)], 40000)
-                text = f"{100 * share:.1f} against three of the frozen one; {text}"
-            print(f"{passed:.1f} min {played} games {len(joined[0])} samples: {text}", flush=True)
-            Path(asked.out).write_text(json.dumps([round(each, 6) for each in flat.tolist()]))
-    final = policy.flat()
-    if average is not None:
-        print("last:", report(final))
-        print("average:", report(average))
-        Path(asked.out + ".average").write_text(json.dumps(average.tolist()))
-    Path(asked.out).write_text(json.dumps(final.tolist()))
+
+def train(asked: argparse.Namespace) -> None:
+    """Teach a network from nothing."""
+    rng = np.random.default_rng(asked.seed)
+    policy = Network.random((INPUTS, *UNITS), rng)
+    training = Training(
+        policy,
+        Population(policy.flat()),
+        mix=(0.45, 0.2, 0.2, 0.15),
+        games=asked.games,
+        seed=asked.seed,
+        rate=1e-3,
+        entropy=0.01,
+        only_first=False,
+    )
+    teller = Teller(asked.games, report)
+    average = training.run(teller.tell)
+    write(asked.out, average)
+    print("in the end:", report(average))
+
+
+def answer(asked: argparse.Namespace) -> None:
+    """Teach a network to beat three copies of the shipped one, beginning as a copy of it."""
+    frozen = shipped()
+    population = Population(frozen)
+    population.nets.append(frozen)
+    training = Training(
+        Network.from_flat(INPUTS, frozen),
+        population,
+        mix=(0, 0, 1, 0),
+        games=asked.games,
+        seed=asked.seed,
+        rate=2e-3,
+        entropy=0.002,
+        only_first=True,
+        snapshots=0,
+        per_step=10_000,
+    )
+
+    def share(net: Floats, games: int = 40_000) -> str:
+        won = measure("iello2016", 4, (NETWORK, net), [(NETWORK, frozen)], games)
+        return f"{100 * won:.2f} % against three of the shipped one"
+
+    average = training.run(Teller(asked.games, share).tell)
+    write(asked.out, average)
+    print("in the end:", share(average, 400_000), "in 400,000 games")
+
+
+class Teller:
+    """Says how it goes, twenty times in a run."""
+
+    def __init__(self, games: int, text: Callable[[Floats], str]) -> None:
+        self.games, self.text, self.start = games, text, time.perf_counter()
+        self.told = 0
+
+    def tell(self, played: int, net: Floats) -> None:
+        """Say something if it is time."""
+        if played * 20 // self.games > self.told:
+            self.told = played * 20 // self.games
+            minutes = (time.perf_counter() - self.start) / 60
+            print(f"{played:,} games, {minutes:.1f} min: {self.text(net)}", flush=True)
+
+
+def joined(parts: list[Seen]) -> Seen:
+    """What all threads have seen."""
+    names = ("inputs", "stayed", "before", "advantage", "returns")
+    return Seen(*(np.concatenate([getattr(part, name) for part in parts]) for name in names))
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser()
-    parser.add_argument("out")
-    parser.add_argument("--minutes", type=float, default=20)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--start")
-    parser.add_argument("--against", help="look for the best answer to three copies of this one")
-    parser.add_argument("--games", type=int, default=2000)
-    parser.add_argument("--rate", type=float, default=1e-3)
-    parser.add_argument("--entropy", type=float, default=0.01)
-    parser.add_argument("--trace", type=float, default=0.9)
-    parser.add_argument("--first", type=int, default=48)
-    parser.add_argument("--second", type=int, default=24)
-    parser.add_argument("--mix", default="0.2,0.45,0.15,0.2")
-    parser.add_argument("--epochs", type=int, default=1)
-    parser.add_argument("--snapshot", type=int, default=60)
-    parser.add_argument("--every", type=int, default=50)
-    train(parser.parse_args())
+    parser = argparse.ArgumentParser(description="Train the network of Diamant.")
+    tasks = parser.add_subparsers(required=True)
+    for task, games, seed in ((train, 3_000_000, 11), (answer, 10_000_000, 21)):
+        made = tasks.add_parser(task.__name__)
+        made.add_argument("out", help="where the weights are written")
+        made.add_argument("--games", type=int, default=games)
+        made.add_argument("--seed", type=int, default=seed)
+        made.set_defaults(task=task)
+    arguments = parser.parse_args()
+    arguments.task(arguments)

@@ -22,7 +22,7 @@ MOST_OUTCOMES, MOST_ACTIONS, MOST_SEATS = 128, 1024, 8
 
 numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
 
-njit: Any = partial(numba.njit, cache=True, nogil=True, error_model="numpy")
+njit: Any = partial(numba.njit, cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)
 """Compile when first called, keep the result, and let other threads run meanwhile.
 
 Division by zero is not checked for: no kernel divides by what can be zero, and C does not check

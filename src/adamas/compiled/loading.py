@@ -23,8 +23,13 @@ def twin(name: str, twins: dict[str, ModuleType]) -> ModuleType:
     found = find_spec(name)
     assert found
     assert found.origin
-    with compiling(njit), _in_place_of(twins):
+    with compiling(_compile), _in_place_of(twins):
         return _load(f"{name}_compiled", Path(found.origin), {})
+
+
+def _compile(function: Any) -> Any:
+    """A file's own functions cannot be called from Python: that saves a part of the compiling."""
+    return njit(no_cpython_wrapper=function.__name__.startswith("_"))(function)
 
 
 def template(name: str, path: Path, folder: str, **bound: Any) -> ModuleType:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from adamas.compiled import MOST_ACTIONS, MOST_OUTCOMES, MOST_SEATS, Floats, Ints, njit
+from adamas.compiled.memory import floats, ints, pointer
 from adamas.compiled.streams import below, decision_key, game_key, numbered, unit
 from adamas.core.compiling import DECIDE, OVER
 from adamas.core.kernel import RANDOM, SEARCH
@@ -70,7 +71,7 @@ def pick(
     return choose(rules, state, seat, policy, at, numbers, unit(key), actions, count, room)  # type: ignore[no-any-return]
 
 
-@njit
+@njit(inline="always")
 def play_out(
     rules: Ints,
     state: Ints,
@@ -131,6 +132,22 @@ def share(ranks: Ints, seats: int, seat: int) -> float:
 
 
 @njit
+def halve(worth: Floats, alive: Ints, better: Ints, count: int) -> int:
+    """The better half goes on, in its order; of equal ones the earlier. How many they are."""
+    for place in range(count):
+        better[place] = 0
+        for other in range(count):
+            ahead = worth[other] == worth[place] and other < place
+            better[place] += ahead or worth[other] > worth[place]
+    half, kept = (count + 1) // 2, 0
+    for place in range(count):
+        if better[place] < half:
+            alive[kept], worth[kept] = alive[place], worth[place]
+            kept += 1
+    return kept
+
+
+@njit
 def search(
     rules: Ints,
     state: Ints,
@@ -149,22 +166,24 @@ def search(
     every action, so that their difference is not drowned in noise.
     """
     seats = state[0]
-    copies, found = np.empty(MOST_OUTCOMES, np.int64), np.empty(MOST_ACTIONS, np.int64)
-    choices, world = np.zeros(MOST_SEATS, np.int64), np.empty(SIZE, np.int64)
-    scores, ranks = np.empty(MOST_SEATS, np.int64), np.empty(MOST_SEATS, np.int64)
+    copies, found, choices = ints(MOST_OUTCOMES), ints(MOST_ACTIONS), ints(MOST_SEATS)
+    world, scores, ranks = ints(SIZE), ints(MOST_SEATS), ints(MOST_SEATS)
+    alive, better = ints(MOST_ACTIONS), ints(MOST_ACTIONS)
     others, others_at = int(numbers[at + OTHERS_POLICY]), int(numbers[at + OTHERS_AT])
-    alive = actions[:count].copy()
-    worth[:count] = 0.0
+    for place in range(count):
+        alive[place] = actions[place]
+        worth[place] = 0.0
     rounds = 1
     while 1 << rounds < count:
         rounds += 1
     budget, tried = int(numbers[at + BUDGET]), 0
-    while alive.size > 1:
-        tries = max(1, budget // (rounds * alive.size))
+    while count > 1:
+        tries = max(1, budget // (rounds * count))
         for number in range(tried, tried + tries):
             luck = numbered(key, number + 1)
-            for place in range(alive.size):
-                world[:] = state
+            for place in range(count):
+                for field in range(SIZE):
+                    world[field] = state[field]
                 resample(rules, world, seat, below(luck, 1 << 31))
                 for each in range(seats):
                     if each != seat:
@@ -188,14 +207,11 @@ def search(
                     score(rules, world, scores, ranks)
                     worth[place] += share(ranks, seats, seat)
         tried += tries
-        # The better half goes on; equal ones in the order of the actions.
-        order = np.argsort(-worth[: alive.size], kind="mergesort")
-        kept = np.sort(order[: (alive.size + 1) // 2])
-        alive, worth[: kept.size] = alive[kept], worth[kept]
+        count = halve(worth, alive, better, count)
     return alive[0]  # type: ignore[no-any-return]
 
 
-@njit
+@njit(inline="always")
 def play_one(
     rules: Ints,
     state: Ints,
@@ -284,12 +300,11 @@ def play(
     Players have places of their own: with `rotate`, place p sits at seat (p + game) % seats, so that
     everybody sits everywhere. A place with several policies has one of them drawn for each game.
     """
-    state = np.zeros(SIZE, np.int64)
-    copies, actions = np.empty(MOST_OUTCOMES, np.int64), np.empty(MOST_ACTIONS, np.int64)
-    choices, worth = np.zeros(MOST_SEATS, np.int64), np.empty(MOST_ACTIONS, np.float64)
-    room = np.zeros(ROOM)
-    policies, ats = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS, np.int64)
-    seat_scores, seat_ranks = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS, np.int64)
+    law, parameters = pointer(rules), pointer(numbers)
+    state, room = ints(SIZE), floats(ROOM)
+    copies, actions, worth = ints(MOST_OUTCOMES), ints(MOST_ACTIONS), floats(MOST_ACTIONS)
+    choices, policies, ats = ints(MOST_SEATS), ints(MOST_SEATS), ints(MOST_SEATS)
+    seat_scores, seat_ranks = ints(MOST_SEATS), ints(MOST_SEATS)
     for row in range(scores.shape[0]):
         number = first + row
         key = game_key(seed, number)
@@ -300,11 +315,11 @@ def play(
             member = below(decision_key(key, place, 0), cast_size[place])
             policies[seat], ats[seat] = cast[place, member], cast_at[place, member]
         decisions[row] = play_one(
-            rules, state, seats, key, policies, ats, numbers, copies, actions, choices, worth, room
+            law, state, seats, key, policies, ats, parameters, copies, actions, choices, worth, room
         )
         if decisions[row] < 0:
             return row
-        score(rules, state, seat_scores, seat_ranks)
+        score(law, state, seat_scores, seat_ranks)
         for place in range(seats):
             seat = (place + shift) % seats
             scores[row, place], ranks[row, place] = seat_scores[seat], seat_ranks[seat]

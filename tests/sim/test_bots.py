@@ -1,0 +1,207 @@
+"""All bots of all games: they know what their seat knows, and both their lives agree."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from adamas.bots.roster import find_bot, find_cast, level, roster
+from adamas.compiled import MOST_ACTIONS, Ints
+from adamas.core.bot import LEVELS, Bot
+from adamas.core.catalogue import box, shelf
+from adamas.core.errors import BadOption
+from adamas.core.turn import Chance, Over
+from adamas.play.match import draw_at_random
+from adamas.sim.kernels import kernel, loops, policies
+from adamas.sim.plan import Plan
+from adamas.sim.playing import Numbers
+from adamas.sim.running import run
+from adamas.sim.tally import Tally
+from tests.contract.cases import CASES, Case
+
+every_game = pytest.mark.parametrize("name", shelf())
+
+
+class Position:
+    """A decision: the true state, one that looks the same to the seat, and the seat's view."""
+
+    def __init__(self, case: Case, seat: int, array: Ints, other: Ints, view: Any) -> None:
+        self.case, self.seat, self.array, self.other, self.view = case, seat, array, other, view
+
+
+def positions(case: Case, seed: int) -> Iterator[Position]:
+    """Decisions of a random game with more than one choice."""
+    name, game = case.box.name, case.game
+    law, rng = kernel(name), Random(f"{case}/{seed}")
+    rules: Ints = np.array(law.encode(game), np.int64)
+    array: Ints = np.zeros(law.SIZE, np.int64)
+    law.begin(rules, array, case.seats)
+    state = game.initial(case.seats)
+    while not isinstance(turn := game.turn(state), Over):
+        if isinstance(turn, Chance):
+            outcome = draw_at_random(turn, rng)
+            known, seats = law.outcomes(game, turn.epoch), [each for each, _ in turn.outcomes]
+            number = known.index(outcome) if outcome in known else seats.index(outcome)
+            law.draw(rules, array, number)
+            state, _ = game.apply(state, outcome)
+            continue
+        for seat, legal in turn.choices.items():
+            if len(legal) > 1:
+                other = array.copy()
+                policies(name).resample(rules, other, seat, rng.randrange(2**31))
+                yield Position(case, seat, array, other, game.observe(state, seat))
+        joint = {seat: rng.choice(legal) for seat, legal in turn.choices.items()}
+        choices: Ints = np.zeros(8, np.int64)
+        for seat, action in joint.items():
+            choices[seat] = law.number(action)
+        law.decide(rules, array, choices)
+        state, _ = game.apply(state, joint)
+
+
+def instant(name: str) -> list[Bot]:
+    return [bot for bot in roster(box(name)).values() if bot.policy > 1]
+
+
+def cases(name: str) -> list[Case]:
+    return [case for case in CASES if case.box.name == name]
+
+
+@every_game
+def test_bots_do_the_same_in_states_that_look_alike(name: str) -> None:
+    """Compiled bots are given the true state; what they must not know makes no difference."""
+    law, minds = kernel(name), policies(name)
+    different = 0
+    for number, case in enumerate(cases(name)[::6]):
+        rules: Ints = np.array(law.encode(case.game), np.int64)
+        room, actions = np.zeros(minds.ROOM), np.zeros(MOST_ACTIONS, np.int64)
+        rng = Random(number)
+        for place, position in enumerate(positions(case, 1)):
+            if place > 60:
+                break
+            different += not np.array_equal(position.array, position.other)
+            count = law.legal(rules, position.array, position.seat, actions)
+            for bot in instant(name):
+                numbers, luck = np.array([*bot.numbers, 0.0]), rng.random()
+                one, other = (
+                    minds.choose(
+                        *(rules, array, position.seat, bot.policy, 0, numbers, luck, actions),
+                        *(count, room),
+                    )
+                    for array in (position.array, position.other)
+                )
+                assert one == other, f"{bot.name} sees what seat {position.seat} cannot"
+    hides = name == "gnomes"
+    assert (different > 100) == hides
+
+
+@every_game
+def test_search_does_the_same_in_states_that_look_alike(name: str) -> None:
+    law, looped, seats = kernel(name), loops(name), box(name).usual_seats(box(name).open())
+    searching = [bot for bot in roster(box(name)).values() if bot.searches]
+    assert searching
+    case = Case(box(name), box(name).editions[0].name, (), seats)
+    rules: Ints = np.array(law.encode(case.game), np.int64)
+    for bot in searching:
+        numbers = Numbers(Plan(name, ("random",) * seats))
+        at = numbers.place(bot.tuned(["40"]))
+        array, worth = numbers.array(), np.zeros(MOST_ACTIONS)
+        room, actions = np.zeros(policies(name).ROOM), np.zeros(MOST_ACTIONS, np.int64)
+        for number, position in enumerate(positions(case, 2)):
+            if number > 40:
+                break
+            count = law.legal(rules, position.array, position.seat, actions)
+            chosen = {
+                looped.search(
+                    *(rules, state, position.seat, at, array, np.uint64(number), actions, count),
+                    *(worth, room),
+                )
+                for state in (position.array, position.other)
+            }
+            assert len(chosen) == 1
+            assert chosen <= set(actions[:count].tolist())
+
+
+@every_game
+def test_plain_and_compiled_bots_choose_the_same(name: str) -> None:
+    """The plain one is given what the seat can know, the compiled one the true state."""
+    law, minds = kernel(name), policies(name)
+    plain: Any = __import__(f"{box(name).package}.policies", fromlist=["choose"])
+    for number, case in enumerate(cases(name)[::11]):
+        rules = law.encode(case.game)
+        array_rules, actions = np.array(rules, np.int64), np.zeros(MOST_ACTIONS, np.int64)
+        room, other_room = np.zeros(minds.ROOM), [0.0] * minds.ROOM
+        rng = Random(number)
+        for place, position in enumerate(positions(case, 3)):
+            if place > 25:
+                break
+            count = law.legal(array_rules, position.array, position.seat, actions)
+            flat = law.flatten(case.game, position.view)
+            for bot in instant(name):
+                luck = rng.random()
+                compiled = minds.choose(
+                    *(array_rules, position.array, position.seat, bot.policy, 0),
+                    *(np.array([*bot.numbers, 0.0]), luck, actions, count, room),
+                )
+                assert compiled == plain.choose(
+                    *(rules, flat, position.seat, bot.policy, 0, (*bot.numbers, 0.0), luck),
+                    *(actions[:count].tolist(), count, other_room),
+                ), bot.name
+
+
+@every_game
+def test_levels_are_complete_and_ordered(name: str) -> None:
+    """One against three of the next level, both ways; docs/bots.md has more games."""
+    levels = [bot.name for bot in roster(box(name)).values() if bot.level]
+    assert [find_bot(box(name), each).level for each in levels] == list(LEVELS)
+    seats = 4
+    for weaker, stronger in zip(levels, levels[1:], strict=False):
+        for lone, others, better in ((stronger, weaker, True), (weaker, stronger, False)):
+            tally = Tally(Plan(name, (lone, *(others,) * (seats - 1)), seed=6))
+            for chunk in run(tally.plan, 1500):
+                tally.add(chunk)
+            line = tally.lines()[0]
+            edge = line.share - 1 / seats if better else 1 / seats - line.share
+            assert edge > line.share_error, (lone, others, line.share)
+
+
+def test_a_level_that_a_game_lacks_is_the_one_below() -> None:
+    assert level(box("diamant"), 4).name == "owl"
+    few = box("diamant")
+    assert [level(few, number).level for number in LEVELS] == list(LEVELS)
+
+
+class TestSpecs:
+    def test_parameters_change_numbers(self) -> None:
+        assert find_bot(box("diamant"), "threshold:12").numbers[0] == 12
+        assert find_bot(box("diamant"), "threshold").name == "threshold"
+
+    def test_sets_and_sums(self) -> None:
+        names = [bot.name for bot in find_cast(box("diamant"), "owl+threshold:6")]
+        assert names == ["owl", "threshold:6"]
+        assert len(find_cast(box("diamant"), "field")) == 7
+
+    @pytest.mark.parametrize(
+        ("spec", "complaint"),
+        [
+            ("olw", "no bot `olw`. Did you mean `owl`"),
+            ("threshold:many", "are numbers"),
+            ("hazards:1:2:3", "takes no 3 parameters"),
+            ("nowhere.py:bold", "`nowhere.py` cannot be read"),
+        ],
+    )
+    def test_wrong_ones_are_explained(self, spec: str, complaint: str) -> None:
+        with pytest.raises(BadOption, match=complaint):
+            find_bot(box("diamant"), spec)
+
+    def test_a_file_that_does_not_run(self, tmp_path: object) -> None:
+        path = f"{tmp_path}/broken.py"
+        with open(path, "w", encoding="utf-8") as file:
+            file.write("1 / 0\n")
+        with pytest.raises(BadOption, match="does not run: ZeroDivisionError"):
+            find_bot(box("diamant"), f"{path}:bold")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write("bold = 1\n")
+        with pytest.raises(BadOption, match="has no function `bold`"):
+            find_bot(box("diamant"), f"{path}:bold")
