@@ -124,7 +124,8 @@ def install(lock: Path) -> None:
     if uv:
         if not PYTHON.exists():
             call(uv, "venv", "--quiet", "--python", sys.executable, VENV)
-        pip = (uv, "pip", "install", "--quiet", "--python", PYTHON)
+        # Bytecode now, so that the first start need not wait for it.
+        pip = (uv, "pip", "install", "--quiet", "--compile-bytecode", "--python", PYTHON)
     elif PYTHON.exists() or make_venv():
         pip = (PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
     else:

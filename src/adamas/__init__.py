@@ -8,7 +8,9 @@ print(played.scores, played.winners)
 
 from importlib.metadata import version
 
-from adamas.bots.players import player, random_player
+from adamas.bots.players import player as _player
+from adamas.bots.players import random_player
+from adamas.bots.roster import find_bot as _find_bot
 from adamas.core.catalogue import box, shelf
 from adamas.core.errors import AdamasError
 from adamas.core.game import AnyGame, Game
@@ -44,5 +46,12 @@ def game(name: str, edition: str | None = None, **options: object) -> AnyGame:
 
 
 def bot(game: AnyGame, spec: str) -> AnyPlayer:
-    """A bot as a player of a game: `bot(game("diamant"), "owl")`, or `"threshold:9"`."""
-    return player(box(game.name), game, spec)
+    """A bot as a player of a game: `bot(game("diamant"), "owl")`, or `"threshold:9"`.
+
+    Only a bot that searches needs the simulator; the first one waits until that is compiled.
+    """
+    if _find_bot(box(game.name), spec).searches:
+        from adamas.sim.searching import player as searching_player
+
+        return searching_player(box(game.name), game, spec)
+    return _player(box(game.name), game, spec)

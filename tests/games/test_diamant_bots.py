@@ -55,12 +55,12 @@ def test_a_flattened_view_is_the_kernels_state(case: Case) -> None:
     pooled = case.game.rules.pooled  # type: ignore[attr-defined]
     for state, array in positions(case):
         flat: Any = np.array(flatten(case.game, case.game.observe(state, 0)))  # type: ignore[arg-type]
-        length = array[law.LENGTH]  # type: ignore[attr-defined, index]
+        length = array[law.LENGTH]  # type: ignore[attr-defined]
         path, rubies = law.PATH, law.RUBIES  # type: ignore[attr-defined]
         compared = np.ones(law.SIZE, bool)
         compared[path + length : rubies] = False
         compared[rubies if pooled else rubies + length : law.CHESTS] = False  # type: ignore[attr-defined]
-        assert (flat[compared] == array[compared]).all()  # type: ignore[index]
+        assert (flat[compared] == array[compared]).all()
 
 
 @pytest.mark.parametrize("case", CASES_HERE[::3], ids=str)

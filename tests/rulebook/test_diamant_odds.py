@@ -14,8 +14,8 @@ import pytest
 from adamas.core.event import Event
 from adamas.core.turn import Chance, Decide, Over
 from adamas.games.diamant import events as happened
-from adamas.games.diamant.odds import danger
 from adamas.games.diamant.cards import Card, Outcome, Relic, Trap, Treasure
+from adamas.games.diamant.odds import danger
 from adamas.games.diamant.rules import Diamant
 from adamas.games.diamant.state import State
 from tests.rulebook.test_diamant import EDITIONS, GO, HOME, go_deeper, on_path, opened, play

@@ -77,9 +77,11 @@ def test_a_row_is_what_the_view_says(case: Case) -> None:
             break
         for seat in range(case.seats):
             row, other = np.zeros(seen.OBSERVATION), [0.0] * seen.OBSERVATION
-            seen.observe(rules, array, seat, row)
-            view = game.observe(state, seat)
-            plain.observe(law.encode(game), law.flatten(game, view), seat, other)
+            seen.observe_public(rules, array, row)
+            seen.observe_own(rules, array, seat, row)
+            flat = law.flatten(game, game.observe(state, seat))
+            plain.observe_public(law.encode(game), flat, other)
+            plain.observe_own(law.encode(game), flat, seat, other)
             different = [seen.FIELDS[place] for place in np.flatnonzero(row != np.array(other))]
             assert not different
         if isinstance(turn, Chance):

@@ -1,22 +1,26 @@
 """All bots of all games: they know what their seat knows, and both their lives agree."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
 
+import adamas
+from adamas.bots.players import player
 from adamas.bots.roster import find_bot, find_cast, level, roster
 from adamas.compiled import MOST_ACTIONS, Ints
 from adamas.core.bot import LEVELS, Bot
 from adamas.core.catalogue import box, shelf
 from adamas.core.errors import BadOption
 from adamas.core.turn import Chance, Over
+from adamas.locale.words import Words
 from adamas.play.match import draw_at_random
 from adamas.sim.kernels import kernel, loops, policies
+from adamas.sim.numbers import Numbers
 from adamas.sim.plan import Plan
-from adamas.sim.playing import Numbers
 from adamas.sim.running import run
 from adamas.sim.tally import Tally
 from tests.contract.cases import CASES, Case
@@ -98,13 +102,14 @@ def test_bots_do_the_same_in_states_that_look_alike(name: str) -> None:
 
 @every_game
 def test_search_does_the_same_in_states_that_look_alike(name: str) -> None:
-    law, looped, seats = kernel(name), loops(name), box(name).usual_seats(box(name).open())
+    law, looped = kernel(name), loops(name, searching=True)
+    seats = box(name).usual_seats(box(name).open())
     searching = [bot for bot in roster(box(name)).values() if bot.searches]
     assert searching
     case = Case(box(name), box(name).editions[0].name, (), seats)
     rules: Ints = np.array(law.encode(case.game), np.int64)
     for bot in searching:
-        numbers = Numbers(Plan(name, ("random",) * seats))
+        numbers = Numbers(box(name))
         at = numbers.place(bot.tuned(["40"]))
         array, worth = numbers.array(), np.zeros(MOST_ACTIONS)
         room, actions = np.zeros(policies(name).ROOM), np.zeros(MOST_ACTIONS, np.int64)
@@ -156,7 +161,7 @@ def test_levels_are_complete_and_ordered(name: str) -> None:
     levels = [bot.name for bot in roster(box(name)).values() if bot.level]
     assert [find_bot(box(name), each).level for each in levels] == list(LEVELS)
     seats = 4
-    for weaker, stronger in zip(levels, levels[1:], strict=False):
+    for weaker, stronger in pairwise(levels):
         for lone, others, better in ((stronger, weaker, True), (weaker, stronger, False)):
             tally = Tally(Plan(name, (lone, *(others,) * (seats - 1)), seed=6))
             for chunk in run(tally.plan, 1500):
@@ -205,3 +210,24 @@ class TestSpecs:
             file.write("bold = 1\n")
         with pytest.raises(BadOption, match="has no function `bold`"):
             find_bot(box("diamant"), f"{path}:bold")
+
+
+@every_game
+def test_a_search_plays_from_a_view(name: str) -> None:
+    game = box(name).open()
+    players = [adamas.bot(game, "search:8"), *[adamas.random_player] * (game.seats[0] - 1)]
+    one, again = (adamas.play_game(game, players, seed=5) for _ in range(2))
+    assert one == again
+    assert one.record.seats[0].bot == "search:8"
+
+
+def test_no_table_waits_for_a_compiler() -> None:
+    with pytest.raises(BadOption, match="plays only there: adamas simulate diamant --bots search"):
+        player(box("diamant"), box("diamant").open(), "search")
+
+
+@every_game
+def test_every_bot_has_a_character(name: str) -> None:
+    words = Words(box(name), ())
+    for bot in roster(box(name)):
+        assert len(words(f"bot-{bot}")) > 20

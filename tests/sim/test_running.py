@@ -94,8 +94,8 @@ def test_rotation_moves_everybody_around_the_table() -> None:
 
 
 def test_members_of_a_cast_are_those_who_played() -> None:
-    """`random` and one who always leaves at once are easy to tell apart."""
-    plan = Plan("diamant", ("threshold:0+threshold:99",) * 3, seed=2)
+    """Who leaves at once and who never leaves are easy to tell apart."""
+    plan = Plan("diamant", ("threshold:0+threshold:999",) * 3, seed=2)
     members = members_of(plan, 0, 300)
     assert {0, 1} == set(members.ravel().tolist())
     chunk = play_chunk(plan, 0, 300)
@@ -132,7 +132,7 @@ class TestErrors:
             played(PLAN, 1, cluster=address)
 
     def test_a_bot_without_an_end(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr("adamas.sim.playing.loops", lambda _: _Endless)
+        monkeypatch.setattr("adamas.sim.playing.loops", lambda *_: _Endless)
         with pytest.raises(EndlessGame, match="Game 10 did not come to an end"):
             play_chunk(PLAN, 10, 5)
 

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from adamas.bots.roster import find_bot
 from adamas.core.bot import Bot
 from adamas.core.box import Box
+from adamas.core.errors import BadOption
 from adamas.core.game import AnyGame
 from adamas.core.kernel import RANDOM, Kernel, Policies
 from adamas.core.player import AnyPlayer, Rng
@@ -61,4 +62,10 @@ def player(box: Box, game: AnyGame, spec: str) -> AnyPlayer:
         return bot.player
     if bot.policy == RANDOM:
         return random_player
+    if bot.searches:
+        # No table waits for a compiler.
+        raise BadOption(
+            f"`{bot.name}` looks ahead on the compiled simulator and plays only there: "
+            f"adamas simulate {box.name} --bots {spec}. At a table, take another bot."
+        )
     return PolicyPlayer(box, game, bot)

@@ -10,7 +10,7 @@ from adamas.core.errors import BadOption
 from adamas.sim.plan import Plan
 from adamas.sim.playing import members_of
 from adamas.sim.running import need, run
-from adamas.sim.tally import Tally, interval
+from adamas.sim.tally import WHOLE, Tally, interval
 
 Progress = Callable[[int], None]
 
@@ -57,12 +57,12 @@ def mixed_tables(
         raise BadOption("An arena needs at least two bots.")
     together = "+".join(bots)
     plan = replace(plan, bots=(together,) * plan.seats).check()
-    sums = np.zeros((len(bots), 4))
+    sums: Ints = np.zeros((len(bots), 4), np.int64)
     rating = _Rating(len(bots))
     for chunk in run(plan, games, threads, cluster):
         members = members_of(plan, chunk.first, len(chunk))
-        won = chunk.ranks == 1
-        shares = won / won.sum(axis=1, keepdims=True)
+        won = (chunk.ranks == 1).astype(np.int64)
+        shares = won * (WHOLE // won.sum(axis=1, keepdims=True))
         for bot in range(len(bots)):
             own = members == bot
             sums[bot] += (
@@ -74,11 +74,11 @@ def mixed_tables(
         rating.add(members, chunk.ranks)
         progress(len(chunk))
     found = []
-    for bot, (seats, share, squares, points) in enumerate(sums):
-        mean, error = interval(share, squares, int(seats))
+    for bot, (seats, share, squares, points) in enumerate(sums.tolist()):
+        mean, error = interval(share, squares, seats, WHOLE)
         level, spread = rating.of(bot)
         average = points / max(seats, 1)
-        found.append(Standing(bots[bot], int(seats), mean, error, average, level, spread))
+        found.append(Standing(bots[bot], seats, mean, error, average, level, spread))
     return sorted(found, key=lambda standing: -standing.share)
 
 

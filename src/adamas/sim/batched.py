@@ -45,24 +45,22 @@ class Batch:
         """The number of the game that each table plays."""
         self._seed = np.uint64(seed)
         self._rules: Ints = np.array(kernel(game.name).encode(game), np.int64)
-        self._states: Ints = np.zeros((tables, kernel(game.name).SIZE), np.int64)
-        self._draws: Ints = np.zeros(tables, np.int64)
+        states: Ints = np.zeros(tables * kernel(game.name).SIZE, np.int64)
+        draws: Ints = np.zeros(tables, np.int64)
+        self._inner = (states, self.games, draws)
+        # The loops read and write the same memory without its shape, and truth as bytes.
+        self._seen = (
+            self.observations.reshape(-1),
+            self.legal.reshape(-1).view(np.uint8),
+            self.deciding.reshape(-1).view(np.uint8),
+        )
+        self._results = (self.rewards.reshape(-1), self.done, self.scores.reshape(-1))
         self._loops: Any = batching(game.name)
         self.reset()
 
     def reset(self) -> None:
         """Begin anew at all tables, with the same games."""
-        self._loops.reset(
-            self._rules,
-            self.seats,
-            self._seed,
-            self._states,
-            self.games,
-            self._draws,
-            self.observations,
-            self.legal,
-            self.deciding,
-        )
+        self._loops.reset(self._rules, self.seats, self._seed, *self._inner, *self._seen)
         self.rewards[:] = 0
         self.done[:] = False
 
@@ -76,24 +74,16 @@ class Batch:
                 f"Actions should be int64 of shape {(self.tables, self.seats)}, "
                 f"not {actions.dtype} of shape {actions.shape}."
             )
-        wrong = self._loops.step(
-            self._rules,
-            self.seats,
-            self._seed,
-            self._states,
-            self.games,
-            self._draws,
-            actions,
-            self.observations,
-            self.legal,
-            self.deciding,
-            self.rewards,
-            self.done,
-            self.scores,
-        )
+        flat = np.ascontiguousarray(actions).reshape(-1)
+        _, legal, deciding = self._seen
+        wrong = self._loops.illegal(self.seats, flat, legal, deciding)
         if wrong >= 0:
             chosen = actions[wrong].tolist()
             raise IllegalMove(f"Table {wrong}: {chosen} is not legal; see `legal[{wrong}]`.")
+        self._loops.step(
+            *(self._rules, self.seats, self._seed, *self._inner, flat),
+            *(*self._seen, *self._results),
+        )
 
     def action(self, number: int) -> Any:
         """The action that a number stands for."""

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from adamas.compiled import MOST_ACTIONS, MOST_OUTCOMES, MOST_SEATS, Ints, njit
+from adamas.compiled.memory import ints, pointer
 from adamas.compiled.streams import below, game_key, numbered
 from adamas.core.compiling import DECIDE, OVER
 
@@ -16,9 +17,9 @@ if TYPE_CHECKING:
 
 begin, turn, weights, legal = KERNEL.begin, KERNEL.turn, KERNEL.weights, KERNEL.legal
 draw, decide, score = KERNEL.draw, KERNEL.decide, KERNEL.score
-observe, OBSERVATION = OBSERVING.observe, OBSERVING.OBSERVATION
-
-LEGAL, ILLEGAL = 0, -1
+SIZE = KERNEL.SIZE
+observe_public, observe_own = OBSERVING.observe_public, OBSERVING.observe_own
+PUBLIC, OBSERVATION, ACTIONS = OBSERVING.PUBLIC, OBSERVING.OBSERVATION, OBSERVING.ACTIONS
 
 
 @njit
@@ -41,18 +42,33 @@ def deal(rules: Ints, state: Ints, key: np.uint64, draws: int, copies: Ints) -> 
 
 @njit
 def look(
-    rules: Ints, state: Ints, seats: int, rows: Any, mask: Any, deciding: Any, actions: Ints
+    rules: Ints,
+    state: Ints,
+    seats: int,
+    table: int,
+    rows: Any,
+    mask: Any,
+    deciding: Any,
+    actions: Ints,
 ) -> None:
-    """Write what all seats of one table see and may do."""
+    """Write what all seats of one table see and may do. All arrays are flat."""
+    first = table * seats
+    shared = rows[first * OBSERVATION :]
     for seat in range(seats):
-        observe(rules, state, seat, rows[seat])
+        row = rows[(first + seat) * OBSERVATION :]
+        if seat == 0:
+            observe_public(rules, state, row)
+        else:
+            for field in range(PUBLIC):
+                row[field] = shared[field]
+        observe_own(rules, state, seat, row)
+        own = mask[(first + seat) * ACTIONS :]
+        for action in range(ACTIONS):
+            own[action] = 0
         count = legal(rules, state, seat, actions)
-        deciding[seat] = count > 0
-        own = mask[seat]
-        for action in range(own.shape[0]):
-            own[action] = False
+        deciding[first + seat] = 1 if count else 0
         for place in range(count):
-            own[actions[place]] = True
+            own[actions[place]] = 1
 
 
 @njit
@@ -68,13 +84,26 @@ def reset(
     deciding: Any,
 ) -> None:
     """Begin a game at every table."""
-    copies, actions = np.empty(MOST_OUTCOMES, np.int64), np.empty(MOST_ACTIONS, np.int64)
-    for table in range(states.shape[0]):
-        state = states[table]
+    law, copies, actions = pointer(rules), ints(MOST_OUTCOMES), ints(MOST_ACTIONS)
+    seen, may, asked, all_states = pointer(rows), pointer(mask), pointer(deciding), pointer(states)
+    for table in range(numbers.size):
+        state = all_states[table * SIZE :]
         numbers[table] = table
-        begin(rules, state, seats)
-        draws[table] = deal(rules, state, game_key(seed, table), 0, copies)
-        look(rules, state, seats, rows[table], mask[table], deciding[table], actions)
+        begin(law, state, seats)
+        draws[table] = deal(law, state, game_key(seed, table), 0, copies)
+        look(law, state, seats, table, seen, may, asked, actions)
+
+
+@njit
+def illegal(seats: int, chosen: Ints, mask: Any, deciding: Any) -> int:
+    """The number of a table where somebody chose what is not legal, or -1."""
+    picked, may, asked = pointer(chosen), pointer(mask), pointer(deciding)
+    for place in range(chosen.size):
+        if asked[place]:
+            action = picked[place]
+            if action < 0 or action >= ACTIONS or not may[place * ACTIONS + action]:
+                return place // seats
+    return -1
 
 
 @njit
@@ -92,41 +121,31 @@ def step(
     rewards: Any,
     done: Any,
     scores: Ints,
-) -> int:
-    """Every table makes one joint decision; a finished one begins its next game at once.
-
-    The number of a table where somebody chose what is not legal, or -1. Nothing is done then.
-    """
-    tables = states.shape[0]
+) -> None:
+    """Every table makes one joint decision; a finished one begins its next game at once."""
+    law, copies, actions = pointer(rules), ints(MOST_OUTCOMES), ints(MOST_ACTIONS)
+    seen, may, asked, all_states = pointer(rows), pointer(mask), pointer(deciding), pointer(states)
+    picked, points, ranks = pointer(chosen), ints(MOST_SEATS), ints(MOST_SEATS)
+    tables = numbers.size
     for table in range(tables):
-        for seat in range(seats):
-            action = chosen[table, seat]
-            if deciding[table, seat] and not (
-                0 <= action < mask.shape[2] and mask[table, seat, action]
-            ):
-                return table
-    copies, actions = np.empty(MOST_OUTCOMES, np.int64), np.empty(MOST_ACTIONS, np.int64)
-    points, ranks = np.empty(MOST_SEATS, np.int64), np.empty(MOST_SEATS, np.int64)
-    for table in range(tables):
-        state = states[table]
-        decide(rules, state, chosen[table])
+        state, first = all_states[table * SIZE :], table * seats
+        decide(law, state, picked[first:])
         key = game_key(seed, numbers[table])
-        draws[table] = deal(rules, state, key, draws[table], copies)
-        over = turn(rules, state) == OVER
+        draws[table] = deal(law, state, key, draws[table], copies)
+        over = turn(law, state) == OVER
         done[table] = over
         for seat in range(seats):
-            rewards[table, seat] = 0.0
+            rewards[first + seat] = 0.0
         if over:
-            score(rules, state, points, ranks)
+            score(law, state, points, ranks)
             winners = 0
             for seat in range(seats):
                 winners += ranks[seat] == 1
             for seat in range(seats):
-                scores[table, seat] = points[seat]
+                scores[first + seat] = points[seat]
                 if ranks[seat] == 1:
-                    rewards[table, seat] = 1.0 / winners
+                    rewards[first + seat] = 1.0 / winners
             numbers[table] += tables
-            begin(rules, state, seats)
-            draws[table] = deal(rules, state, game_key(seed, numbers[table]), 0, copies)
-        look(rules, state, seats, rows[table], mask[table], deciding[table], actions)
-    return -1
+            begin(law, state, seats)
+            draws[table] = deal(law, state, game_key(seed, numbers[table]), 0, copies)
+        look(law, state, seats, table, seen, may, asked, actions)

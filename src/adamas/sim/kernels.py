@@ -1,6 +1,7 @@
 """Finds a game's compiled kernel and policies, and compiles the loops that play with them."""
 
 from functools import cache
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from threading import RLock
@@ -11,7 +12,6 @@ from adamas.compiled.loading import template, twin
 from adamas.core.catalogue import box
 from adamas.core.kernel import Kernel, Policies
 
-
 _LOADING = RLock()
 """Loading a module for the compiler changes what a decorator does: one thread at a time."""
 
@@ -20,6 +20,12 @@ def has_kernel(game: str) -> bool:
     """Whether a game comes with a kernel and policies."""
     package = box(game).package
     return all(find_spec(f"{package}.{name}") for name in ("kernel", "policies"))
+
+
+def find_playout(game: str) -> Any:
+    """A game's own loop for random play; None if it has none."""
+    name = f"{box(game).package}.playout"
+    return import_module(name) if find_spec(name) else None
 
 
 def kernel(game: str) -> Kernel:
@@ -34,10 +40,10 @@ def policies(game: str) -> Policies:
         return cast(Policies, _policies(box(game).package))
 
 
-def loops(game: str) -> Any:
-    """The compiled loops of `loops.py`, bound to a game."""
+def loops(game: str, searching: bool = False) -> Any:
+    """The compiled loops of `loops.py`, bound to a game; with or without bots that search."""
     with _LOADING:
-        return _loops(game, box(game).package)
+        return _loops(game, box(game).package, searching)
 
 
 def observing(game: str) -> Any:
@@ -63,10 +69,11 @@ def _policies(package: str) -> ModuleType:
 
 
 @cache
-def _loops(game: str, package: str) -> ModuleType:
+def _loops(game: str, package: str, searching: bool) -> ModuleType:
     path = Path(__file__).with_name("loops.py")
-    bound = {"KERNEL": _kernel(package), "POLICIES": _policies(package)}
-    return template(f"{__package__}.loops_{game}", path, game, **bound)
+    bound = {"KERNEL": _kernel(package), "POLICIES": _policies(package), "SEARCHES": searching}
+    name = f"{game}_searching" if searching else game
+    return template(f"{__package__}.loops_{name}", path, name, **bound)
 
 
 @cache

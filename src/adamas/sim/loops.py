@@ -2,8 +2,9 @@
 
 Numba compiles calls of functions that it knows when it compiles, so a loop that calls "the kernel"
 must be compiled once for each kernel. `kernels.loops(game)` loads this file as a module of its own
-with `KERNEL` and `POLICIES` set to those of the game, and with a cache folder of its own. It is a
-template; do not import it.
+with `KERNEL` and `POLICIES` set to those of the game, and with a cache folder of its own. SEARCHES
+says whether bots that look ahead may sit down: without them there is half as much to compile. It is
+a template; do not import it.
 
 Random numbers come by address (see `compiled.streams`): those of chance and of each seat's
 decisions are apart, so no player's thinking shifts another's luck.
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
     KERNEL: Kernel
     POLICIES: Any
+    SEARCHES: bool
 
 begin, turn, weights, legal = KERNEL.begin, KERNEL.turn, KERNEL.weights, KERNEL.legal
 draw, decide, score = KERNEL.draw, KERNEL.decide, KERNEL.score
@@ -226,7 +228,7 @@ def play_one(
     worth: Floats,
     room: Floats,
 ) -> int:
-    """Play a game from the start with a policy at each seat; its decisions, or -1 without an end."""
+    """Play a game with a policy at each seat; how many decisions it took, or -1 without an end."""
     begin(rules, state, seats)
     draws, joint, decisions = 0, 0, 0
     for _ in range(MOST_STEPS):
@@ -243,24 +245,16 @@ def play_one(
                 if count == 1:
                     choices[seat] = actions[0]
                     continue
-                word = decision_key(key, seat, joint)
-                if policies[seat] == SEARCH:
-                    choices[seat] = search(
-                        rules, state, seat, ats[seat], numbers, word, actions, count, worth, room
-                    )
-                else:
-                    choices[seat] = pick(
-                        rules,
-                        state,
-                        seat,
-                        policies[seat],
-                        ats[seat],
-                        numbers,
-                        word,
-                        actions,
-                        count,
-                        room,
-                    )
+                word, policy, at = decision_key(key, seat, joint), policies[seat], ats[seat]
+                if SEARCHES:  # noqa: SIM102 - known when it is compiled, so one branch goes away
+                    if policy == SEARCH:
+                        choices[seat] = search(
+                            rules, state, seat, at, numbers, word, actions, count, worth, room
+                        )
+                        continue
+                choices[seat] = pick(
+                    rules, state, seat, policy, at, numbers, word, actions, count, room
+                )
             decide(rules, state, choices)
         else:
             draws += 1
@@ -295,9 +289,9 @@ def play(
     ranks: Ints,
     decisions: Ints,
 ) -> int:
-    """Play games number `first` and on, one for each row of `scores`; the number that were played.
+    """Play games number `first` and on, one for each row of `scores`; how many were played.
 
-    Players have places of their own: with `rotate`, place p sits at seat (p + game) % seats, so that
+    Players have places of their own: with `rotate`, place p sits at seat (p + game) % seats, so
     everybody sits everywhere. A place with several policies has one of them drawn for each game.
     """
     law, parameters = pointer(rules), pointer(numbers)
@@ -323,4 +317,4 @@ def play(
         for place in range(seats):
             seat = (place + shift) % seats
             scores[row, place], ranks[row, place] = seat_scores[seat], seat_ranks[seat]
-    return scores.shape[0]
+    return len(scores)

@@ -7,13 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from adamas.bots.players import player
-from adamas.bots.roster import find_bot
 from adamas.compiled import MOST_SEATS, Floats, Ints
-from adamas.core.bot import Bot
 from adamas.core.errors import AdamasError
+from adamas.core.kernel import RANDOM
 from adamas.play.match import play_game
-from adamas.sim.kernels import has_kernel, kernel, loops
+from adamas.sim.kernels import find_playout, has_kernel, kernel, loops
+from adamas.sim.numbers import Numbers
 from adamas.sim.plan import Plan
 
 
@@ -39,16 +38,22 @@ def compiles(plan: Plan) -> bool:
     return has_kernel(plan.game) and all(not bot.player for cast in plan.casts for bot in cast)
 
 
+def _searches(plan: Plan) -> bool:
+    return any(bot.searches for cast in plan.casts for bot in cast)
+
+
 def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
     """Play games number `first` to `first + count - 1`."""
     return _compiled(plan, first, count) if compiles(plan) else _by_the_rules(plan, first, count)
 
 
 def _compiled(plan: Plan, first: int, count: int) -> Chunk:
+    if _only_random(plan) and (playout := find_playout(plan.game)):
+        return _at_random(plan, playout, first, count)
     table = _table(plan)
     scores: Ints = np.zeros((count, plan.seats), np.int64)
     ranks, decisions = np.zeros_like(scores), np.zeros(count, np.int64)
-    played = loops(plan.game).play(
+    played = loops(plan.game, _searches(plan)).play(
         table.rules,
         plan.seats,
         np.uint64(plan.seed),
@@ -82,6 +87,21 @@ def _drawn(plan: Plan, number: int) -> list[int]:
     return [draw.randrange(len(cast)) for cast in plan.casts]
 
 
+def _only_random(plan: Plan) -> bool:
+    return all(bot.policy == RANDOM for cast in plan.casts for bot in cast)
+
+
+def _at_random(plan: Plan, playout: Any, first: int, count: int) -> Chunk:
+    """Nobody thinks, so a game's own loop can be used that is made for nothing but random play."""
+    rules: Ints = np.array(kernel(plan.game).encode(plan.rules), np.int64)
+    scores: Ints = np.zeros((count, plan.seats), np.int64)
+    ranks = np.zeros_like(scores)
+    nothing: Ints = np.zeros(0, np.int64)
+    seed = np.uint64(plan.seed)
+    decisions = playout.play_random(rules, plan.seats, seed, first, scores, ranks, nothing)
+    return Chunk(first, scores, ranks, int(decisions))
+
+
 @dataclass(frozen=True)
 class _Table:
     """A plan as the compiled loops read it."""
@@ -99,7 +119,7 @@ def _table(plan: Plan) -> _Table:
     members = max(map(len, plan.casts))
     cast: Ints = np.zeros((MOST_SEATS, members), np.int64)
     cast_at, cast_size = np.zeros_like(cast), np.ones(MOST_SEATS, np.int64)
-    numbers = Numbers(plan)
+    numbers = Numbers(plan.box)
     for place, bots in enumerate(plan.casts):
         cast_size[place] = len(bots)
         for member, bot in enumerate(bots):
@@ -109,34 +129,10 @@ def _table(plan: Plan) -> _Table:
     return _Table(rules, cast, cast_at, cast_size, numbers.array())
 
 
-class Numbers:
-    """The parameters of all bots in one array."""
-
-    def __init__(self, plan: Plan) -> None:
-        self.box = plan.box
-        self._numbers: list[float] = []
-        self._places: dict[Bot, int] = {}
-
-    def place(self, bot: Bot) -> int:
-        """Where a bot's parameters begin."""
-        if bot not in self._places:
-            numbers = self._with_imagined(bot) if bot.searches else bot.numbers
-            self._places[bot] = len(self._numbers)
-            self._numbers += numbers
-        return self._places[bot]
-
-    def _with_imagined(self, bot: Bot) -> tuple[float, ...]:
-        """A search's budget, and the policies with which it imagines itself and the others."""
-        imagined = [find_bot(self.box, name) for name in bot.imagines]
-        pairs = ((each.policy, self.place(each)) for each in imagined)
-        return (bot.numbers[0], *(float(number) for pair in pairs for number in pair))
-
-    def array(self) -> Floats:
-        """All of them."""
-        return np.array([*self._numbers, 0.0])
-
-
 def _by_the_rules(plan: Plan, first: int, count: int) -> Chunk:
+    # Only bots that search need the compiler here.
+    from adamas.sim.searching import player
+
     scores: Ints = np.zeros((count, plan.seats), np.int64)
     ranks = np.zeros_like(scores)
     decisions = 0

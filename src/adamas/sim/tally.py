@@ -5,12 +5,14 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from adamas.compiled import Floats, Ints
+from adamas.compiled import Ints
 from adamas.sim.plan import Plan
 from adamas.sim.playing import Chunk
 
 CERTAINTY = 1.959964
 """Standard errors on each side of an interval of 95 %."""
+WHOLE = 840
+"""A victory in parts that up to eight winners can share: sums stay whole, and exact."""
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
 
@@ -50,8 +52,8 @@ class Tally:
         """Count some more games."""
         self.games += len(chunk)
         self.decisions += chunk.decisions
-        won = chunk.ranks == 1
-        shares = won / won.sum(axis=1, keepdims=True)
+        won = (chunk.ranks == 1).astype(np.int64)
+        shares = won * (WHOLE // won.sum(axis=1, keepdims=True))
         for group in self._groups.values():
             group.add(shares, chunk.scores)
 
@@ -65,19 +67,19 @@ class _Group:
     """Sums over the places of one bot. Its places in one game count as one observation."""
 
     places: list[int] = field(default_factory=list)
-    share: float = 0.0
-    share_squares: float = 0.0
-    points: float = 0.0
-    point_squares: float = 0.0
+    share: int = 0
+    share_squares: int = 0
+    points: int = 0
+    point_squares: int = 0
     counts: dict[int, int] = field(default_factory=dict)
 
-    def add(self, shares: Floats, scores: Ints) -> None:
-        own = shares[:, self.places].mean(axis=1)
-        points = scores[:, self.places].mean(axis=1)
-        self.share += float(own.sum())
-        self.share_squares += float((own * own).sum())
-        self.points += float(points.sum())
-        self.point_squares += float((points * points).sum())
+    def add(self, shares: Ints, scores: Ints) -> None:
+        own = shares[:, self.places].sum(axis=1)
+        points = scores[:, self.places].sum(axis=1)
+        self.share += int(own.sum())
+        self.share_squares += int((own * own).sum())
+        self.points += int(points.sum())
+        self.point_squares += int((points * points).sum())
         values, counts = np.unique(scores[:, self.places], return_counts=True)
         for value, count in zip(values.tolist(), counts.tolist(), strict=True):
             self.counts[value] = self.counts.get(value, 0) + count
@@ -87,11 +89,12 @@ class _Group:
         histogram: Ints = np.zeros(highest - lowest + 1, np.int64)
         for value, count in self.counts.items():
             histogram[value - lowest] = count
-        share, share_error = interval(self.share, self.share_squares, games)
-        mean, mean_error = interval(self.points, self.point_squares, games)
+        places = len(self.places)
+        share, share_error = interval(self.share, self.share_squares, games, WHOLE * places)
+        mean, mean_error = interval(self.points, self.point_squares, games, places)
         return Line(
             bot=bot,
-            places=len(self.places),
+            places=places,
             share=share,
             share_error=share_error,
             mean=mean,
@@ -102,12 +105,16 @@ class _Group:
         )
 
 
-def interval(total: float, squares: float, count: int) -> tuple[float, float]:
-    """The mean of some observations, given their sum and that of their squares; and ± of it."""
+def interval(total: int, squares: int, count: int, unit: int = 1) -> tuple[float, float]:
+    """The mean of some whole numbers, and ± of it, given their sum and that of their squares.
+
+    Both are given in units: a share of 420 is half a WHOLE.
+    """
     if count < 2:
-        return total / count if count else math.nan, math.inf
-    variance = max(0.0, squares - total * total / count) / (count - 1)
-    return total / count, CERTAINTY * math.sqrt(variance / count)
+        return total / count / unit if count else math.nan, math.inf
+    # Whole numbers until here, so that nothing depends on the order of the games.
+    variance = (squares * count - total * total) / (count * (count - 1))
+    return total / count / unit, CERTAINTY * math.sqrt(variance / count) / unit
 
 
 def _quantiles(histogram: Ints, lowest: int) -> tuple[int, ...]:

@@ -1,5 +1,6 @@
 """`adamas games`: the games, editions and options, with their meaning."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Console
@@ -7,6 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from adamas.bots.roster import roster
+from adamas.core.bot import Bot
 from adamas.core.box import Box
 from adamas.core.catalogue import shelf
 from adamas.core.options import Option
@@ -31,7 +33,10 @@ def catalogue_data(boxes: list[Box]) -> list[dict[str, Any]]:
                 {"name": each.name, "values": list(each.values), "rule": each.rule}
                 for each in box.options
             ],
-            "bots": list(roster(box)),
+            "bots": [
+                {"name": bot.name, "level": bot.level, "parameters": list(bot.parameters)}
+                for bot in roster(box).values()
+            ],
         }
         for box in boxes
     ]
@@ -63,9 +68,13 @@ def _print_box(console: Console, box: Box) -> None:
         console.print(Text(designers, style="dim"))
     for note in box.notes:
         console.print(Text(words(note), style="yellow"))
-    console.print(Text(shell("games-bots", bots=", ".join(roster(box))), style="dim"))
     console.print(_editions(box, words))
     console.print(_options(box, words))
+    levels = [bot for bot in roster(box).values() if bot.level]
+    others = [bot for bot in roster(box).values() if not bot.level]
+    for title, bots in (("games-levels", levels), ("games-strategies", others)):
+        if bots:
+            console.print(_bots(shell(title), bots, words))
 
 
 def _editions(box: Box, words: Words) -> Grid:
@@ -73,6 +82,15 @@ def _editions(box: Box, words: Words) -> Grid:
     for edition in box.editions:
         default = f" {shell('games-default')}" if edition is box.editions[0] else ""
         grid.add_row(Text(f"  {edition.name}", "bold"), words(f"edition-{edition.name}") + default)
+    return grid
+
+
+def _bots(title: str, bots: Sequence[Bot], words: Words) -> Grid:
+    grid = Grid(title=title, title_justify="left", box=None, show_header=False)
+    for bot in bots:
+        spec = ":".join((bot.name, *(name.upper() for name in bot.parameters)))
+        character = words(f"bot-{bot.name}") if words.has(f"bot-{bot.name}") else ""
+        grid.add_row(Text(f"  {spec if not bot.level else bot.name}", "bold"), Text(character))
     return grid
 
 

@@ -52,13 +52,13 @@ ACTIONS = 2
 """How many action numbers there are."""
 
 O_TRAPS, O_DECK = 13, 21
-O_INSIDE = O_DECK + 24
+O_INSIDE = PUBLIC = O_DECK + 24
 O_CHESTS, O_POINTS, O_COUNTS = (O_INSIDE + MOST_SEATS * place for place in (1, 2, 3))
 
 
 @compiled
-def observe(rules: Ints, state: Ints, seat: int, row: Room) -> None:
-    """Write what a seat sees."""
+def observe_public(rules: Ints, state: Ints, row: Room) -> None:
+    """Write the first fields, which are the same for everybody."""
     row[0] = state[SEATS]
     row[1] = state[EXPEDITION]
     row[2] = rules[R_EXPEDITIONS]
@@ -77,6 +77,11 @@ def observe(rules: Ints, state: Ints, seat: int, row: Room) -> None:
         row[O_TRAPS + kind] = traps >> kind & 1
     for kind in range(rules[R_KINDS]):
         row[O_DECK + kind] = state[DECK + kind]
+
+
+@compiled
+def observe_own(rules: Ints, state: Ints, seat: int, row: Room) -> None:
+    """Write the other fields."""
     seats, inside = state[SEATS], state[INSIDE]
     other = seat
     for place in range(seats):

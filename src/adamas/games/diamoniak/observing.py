@@ -24,10 +24,11 @@ from adamas.games.diamoniak.kernel import (
 )
 
 FIELDS = (
-    *("seats", "on turn: seat +", "pile", "cards in pile"),
+    *("seats", "pile", "cards in pile"),
     *(f"phase {phase}" for phase in range(PHASE_OVER + 1)),
     *(f"in pile: {card}" for card in Card),
     *(f"in discards: {card}" for card in Card),
+    "on turn: seat +",
     *(f"builds colour {part}: seat +{seat}" for seat in range(MOST_SEATS) for part in range(PARTS)),
     *(f"holds {card}: seat +{seat}" for seat in range(MOST_SEATS) for card in Card),
 )
@@ -36,26 +37,32 @@ OBSERVATION = len(FIELDS)
 ACTIONS = GIVE + BASE**3
 """How many action numbers there are."""
 
-O_PHASE = 4
+O_PHASE = 3
 O_PILE = O_PHASE + PHASE_OVER + 1
 O_DISCARDS = O_PILE + KINDS
-O_COLOUR = O_DISCARDS + KINDS
+PUBLIC = O_DISCARDS + KINDS
+O_COLOUR = PUBLIC + 1
 O_HELD = O_COLOUR + MOST_SEATS * PARTS
 
 
 @compiled
-def observe(rules: Ints, state: Ints, seat: int, row: Room) -> None:  # noqa: ARG001 - a shared shape
-    """Write what a seat sees; the cards are public."""
-    seats = state[SEATS]
-    row[0] = seats
-    row[1] = (state[ON_TURN] - seat) % seats
-    row[2] = state[EPOCH]
-    row[3] = state[LEFT]
+def observe_public(rules: Ints, state: Ints, row: Room) -> None:
+    """Write the first fields, which are the same for everybody."""
+    row[0] = state[SEATS]
+    row[1] = state[EPOCH]
+    row[2] = state[LEFT]
     for phase in range(PHASE_OVER + 1):
         row[O_PHASE + phase] = state[PHASE] == phase
     for card in range(KINDS):
         row[O_PILE + card] = state[PILE + card]
         row[O_DISCARDS + card] = state[DISCARDS + card]
+
+
+@compiled
+def observe_own(rules: Ints, state: Ints, seat: int, row: Room) -> None:
+    """Write the other fields."""
+    seats = state[SEATS]
+    row[PUBLIC] = (state[ON_TURN] - seat) % seats
     for place in range(seats):
         other = (seat + place) % seats
         for part in range(PARTS):

@@ -35,9 +35,10 @@ from adamas.games.gnomes.tiles import KINDS
 
 ABOUT_PLACES = ("level + 1", "face", "face up", "seen by how many")
 FIELDS = (
-    *("seats", "level", "active: seat +", "drawn face", "lit round"),
+    *("seats", "level", "lit round"),
     *(f"height of stack {level}" for level in range(MOST_LEVELS)),
     *(f"phase {phase.value}" for phase in PHASES),
+    *("active: seat +", "drawn face"),
     *(f"unseen in {level}: {tile}" for level in range(MOST_LEVELS) for tile in KINDS),
     *(f"looks at: seat +{seat}" for seat in range(MOST_SEATS)),
     *(
@@ -53,27 +54,33 @@ ACTIONS = BURY + MOST_PLACES
 """How many action numbers there are."""
 
 PHASE_COUNT, ABOUT = len(PHASES), len(ABOUT_PLACES)
-O_HEIGHTS = 5
+O_HEIGHTS = 3
 O_PHASE = O_HEIGHTS + MOST_LEVELS
-O_UNSEEN = O_PHASE + PHASE_COUNT
+PUBLIC = O_PHASE + PHASE_COUNT
+O_UNSEEN = PUBLIC + 2
 O_LOOKING = O_UNSEEN + MOST_LEVELS * MOST_KINDS
 O_PLACES = O_LOOKING + MOST_SEATS
 
 
 @compiled
-def observe(rules: Ints, state: Ints, seat: int, row: Room) -> None:
-    """Write what a seat sees."""
-    seats = state[SEATS]
-    row[0] = seats
+def observe_public(rules: Ints, state: Ints, row: Room) -> None:
+    """Write the first fields, which are the same for everybody."""
+    row[0] = state[SEATS]
     row[1] = state[LEVEL]
-    row[2] = (state[ACTIVE] - seat) % seats
-    mine = state[ACTIVE] == seat
-    row[3] = state[DRAWN] + 1 if mine else 0
-    row[4] = state[LIT_ROUND]
+    row[2] = state[LIT_ROUND]
     for level in range(MOST_LEVELS):
         row[O_HEIGHTS + level] = state[HEIGHTS + level]
     for phase in range(PHASE_COUNT):
         row[O_PHASE + phase] = state[PHASE] == phase
+
+
+@compiled
+def observe_own(rules: Ints, state: Ints, seat: int, row: Room) -> None:
+    """Write the other fields."""
+    seats = state[SEATS]
+    mine = state[ACTIVE] == seat
+    row[PUBLIC] = (state[ACTIVE] - seat) % seats
+    row[PUBLIC + 1] = state[DRAWN] + 1 if mine else 0
     for kind in range(MOST_LEVELS * MOST_KINDS):
         row[O_UNSEEN + kind] = state[BAGS + kind]
     if state[DRAWN] >= 0 and not mine:

@@ -119,3 +119,16 @@ sketch-points = { $points ->
 }
 sketch-chest = chest { $rubies } ♦
 sketch-chest-closed = chest closed
+
+## Bots
+
+bot-mouse = Its courage changes with every card: it runs from nothing and stays for nothing.
+bot-badger = Weighs the next card, more or less, and never thinks of the others.
+bot-fox = Knows what the owl knows, but often follows a whim.
+bot-owl = Nobody can tell when it leaves. It learned from millions of games and counts every chest.
+bot-random = Tosses a coin at every card.
+bot-threshold = Leaves with so much loot: the hand and an equal share of what lies on the path.
+bot-hazards = Leaves when so many kinds of traps lie on the path.
+bot-value = Weighs exactly what the next card brings on average and what it may cost.
+bot-sensible = The same with relics and a little wavering.
+bot-search = Plays every choice out hundreds of times in its head (simulator only).

@@ -164,3 +164,15 @@ sketch-draw = { $name } turns over a card.
 sketch-more = { $name } may go on.
 sketch-witch = A witch has come to { $name }!
 sketch-over = { $name } has finished the castle and wins.
+
+## Bots
+
+bot-mouse = Draws and draws, and every other move is a whim.
+bot-badger = Knows what cards are worth, but is too afraid of witches, and sometimes dreams.
+bot-fox = Knows that one more card is mostly worth it, and that a fairy is there to be used.
+bot-owl = Looks one card ahead, compares everybody's chances to win, and forgets nothing.
+bot-random = Does anything that is allowed.
+bot-sensible = Draws while that is worth more on average than a witch would cost.
+bot-cautious = Stops after so many draws, on average.
+bot-greedy = Buys when it can and otherwise never stops.
+bot-search = Plays every choice out hundreds of times in its head (simulator only).

@@ -145,3 +145,16 @@ sketch-unseen = { $tiles ->
     [0] Of level { $level } you have seen everything.
    *[other] Of level { $level } you have not seen
 }
+
+## Bots
+
+bot-mouse = Forgets half of what it saw, and every fifth move is a whim.
+bot-badger = Plays for the richest tiles, but old ones fade from its memory.
+bot-fox = Sees what follows from a discard, but old tiles fade.
+bot-owl = Forgets nothing, hoards arrows, and knows who has seen its best tile.
+bot-random = Does anything that is allowed.
+bot-sensible = Does what brings most diamonds at once, with a perfect memory.
+bot-forgetful = The same, but remembers only some of the tiles.
+bot-fading = The same, but old tiles fade.
+bot-prudent = The owl's judgement with weights set by hand.
+bot-search = Plays every choice out hundreds of times in its head (simulator only).
