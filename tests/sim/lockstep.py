@@ -6,6 +6,7 @@ editions, options and numbers of seats; with 0 one game of each, and some odd on
 
 import sys
 import time
+from functools import cache
 from random import Random
 
 import numpy as np
@@ -31,6 +32,9 @@ class Lockstep:
         self.array = np.zeros(compiled.SIZE, np.int64)
         compiled.begin(self.rules, self.array, seats)
         self.state = game.initial(seats)
+        self.copies: Ints = np.zeros(MOST_OUTCOMES, np.int64)
+        self.actions: Ints = np.zeros(MOST_ACTIONS, np.int64)
+        self.named = cache(lambda number: compiled.action(game, number))
 
     def play(self, rng: Random) -> int:
         """Play to the end; the number of steps that were compared."""
@@ -58,8 +62,8 @@ class Lockstep:
 
     def _draw(self, chance: Chance[object], rng: Random) -> None:
         assert self.compiled.epoch(self.rules, self.array) == chance.epoch
-        copies: Ints = np.zeros(MOST_OUTCOMES, np.int64)
-        count = self.compiled.weights(self.rules, self.array, copies)
+        count = self.compiled.weights(self.rules, self.array, self.copies)
+        copies = self.copies[:count].tolist()
         picking = str(chance.outcomes[0][0]).startswith("first-")
         known = self.compiled.outcomes(self.game, chance.epoch)
         names = [outcome for outcome, _ in chance.outcomes] if picking else list(known)
@@ -70,12 +74,12 @@ class Lockstep:
         self.state, _ = self.game.apply(self.state, outcome)
 
     def _decide(self, turn: Decide[object], rng: Random) -> None:
-        actions: Ints = np.zeros(MOST_ACTIONS, np.int64)
         choices: Ints = np.zeros(MOST_SEATS, np.int64)
         joint = {}
         for seat in range(self.seats):
-            count = self.compiled.legal(self.rules, self.array, seat, actions)
-            legal = [self.compiled.action(self.game, int(number)) for number in actions[:count]]
+            count = self.compiled.legal(self.rules, self.array, seat, self.actions)
+            actions = self.actions[:count].tolist()
+            legal = [self.named(number) for number in actions]
             assert legal == list(turn.choices.get(seat, ()))
             if legal:
                 place = rng.randrange(count)

@@ -148,11 +148,11 @@ def _answers_to_witch(own: Holding) -> tuple[tuple[Action, ...], Action]:
 
 def _payments(own: Holding) -> tuple[tuple[Card, ...], ...]:
     """RULES M3.6: all ways to choose the cards for the witch, in canonical order."""
-    held = {card: own.count(card) for card in Card}
+    held = {card: own.count(card) for card in Card if own.count(card)}
     toll = min(TOLL, sum(held.values()))
     return tuple(
         cards
-        for cards in combinations_with_replacement(Card, toll)
+        for cards in combinations_with_replacement(held, toll)
         if all(cards.count(card) <= held[card] for card in cards)
     )
 
