@@ -17,6 +17,7 @@ from adamas.games.diamant import BOX
 from adamas.games.diamant import events as happened
 from adamas.games.diamant.actions import Decision
 from adamas.games.diamant.cards import Card, Outcome, Relic, Trap, Treasure
+from adamas.games.diamant.odds import danger, expected_gain
 from adamas.games.diamant.rules import Diamant
 from adamas.games.diamant.state import State
 from adamas.games.diamant.tiny import tiny
@@ -415,3 +416,17 @@ def test_the_rules_tell_the_numbers_of_the_edition() -> None:
 )
 def test_the_rules_follow_the_options(options: dict[str, str], rule: str, words: str) -> None:
     assert words in rules_text(opened(**options))[rule]
+
+
+# Odds
+
+
+def test_what_the_next_card_brings_and_risks() -> None:
+    game = opened("lavka")
+    state = game.initial(4)
+    whole = sum(rubies // 4 for rubies in game.rules.treasures)
+    assert expected_gain(game.observe(state, 0)) == whole / 30
+    state, _ = go_deeper(game, state, "trap-ram", "treasure-17")
+    assert danger(game.observe(state, 0)) == 2 / 28
+    empty = game.observe(replace(state, deck=state.deck.emptied()), 0)
+    assert (danger(empty), expected_gain(empty)) == (0, 0)

@@ -1,4 +1,4 @@
-"""The kernels without the compiler: the same law again, and every line of them is run."""
+"""Kernels, policies and loops without the compiler: the same again, and every line is run."""
 
 import os
 import subprocess
@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 @pytest.mark.parametrize("name", shelf())
 def test_interpreted_kernels_agree_as_well(name: str) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "tests.sim.lockstep", "0", name],
+        [sys.executable, "-m", "tests.sim.interpreted", name],
         env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
         capture_output=True,
         text=True,
@@ -23,4 +23,5 @@ def test_interpreted_kernels_agree_as_well(name: str) -> None:
         cwd=ROOT,
     )
     assert done.returncode == 0, done.stderr[-2000:]
-    assert "are equal" in done.stdout
+    assert "steps are equal" in done.stdout
+    assert "games played" in done.stdout

@@ -86,14 +86,15 @@ def test_an_own_function_can_play(tmp_path: Path) -> None:
 
 def test_an_interrupted_run_prints_what_is_known(tmp_path: Path) -> None:
     path = tmp_path / "games.csv"
-    command = [sys.executable, "-m", "adamas", "simulate", "diamant", "--bots", "owl"]
+    # A shell in the background lets its children ignore the signal.
+    heed = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler);"
+    code = f"{heed} from adamas.terminal.command import main; raise SystemExit(main())"
+    command = [sys.executable, "-c", code, "simulate", "diamant", "--bots", "owl"]
     running = subprocess.Popen(
         [*command, "--games", "1000000000", "--seed", "1", "--csv", str(path)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        # A shell in the background lets its children ignore the signal.
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
         env={**os.environ, "PYTHONUNBUFFERED": "1"},
     )
     for _ in range(1200):
@@ -147,7 +148,7 @@ def test_an_arena_rates_bots(tmp_path: Path) -> None:
 def test_an_arena_for_programs() -> None:
     done = adamas("arena", "gnomes", "--games", "200", "--seed", "1", "--json")
     found = json.loads(done.out)
-    assert [each["bot"] for each in found["mixed"]][0] == "owl"
+    assert found["mixed"][0]["bot"] == "owl"
     ratings = {each["bot"]: each["rating"] for each in found["mixed"]}
     assert ratings["owl"] > ratings["mouse"]
 

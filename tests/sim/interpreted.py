@@ -1,0 +1,96 @@
+"""Runs all that is compiled without the compiler: python -m tests.sim.interpreted GAME.
+
+Started with NUMBA_DISABLE_JIT=1, so that each line of kernels, policies, observations and loops of
+a game is run as plain Python, and seen by whatever measures coverage.
+"""
+
+import sys
+from importlib import import_module
+from random import Random
+
+import numpy as np
+
+import adamas
+from adamas import sim
+from adamas.compiled import Ints
+from adamas.core.catalogue import box
+from adamas.core.turn import Chance, Decide, Over
+from adamas.play.match import draw_at_random
+from adamas.sim.kernels import find_playout, kernel
+from adamas.sim.plan import Plan
+from adamas.sim.playing import play_chunk
+from tests.sim.lockstep import cases, compare, compare_odd
+from tests.sim.odd_games import odd_games
+
+
+def watch(name: str) -> int:
+    """Games of bots at all kinds of tables, in which every seat's row of numbers is written."""
+    rows = 0
+    seen = import_module(f"{box(name).package}.observing")
+    for number, case in enumerate(cases(name)[::4]):
+        game, rng = case.game, Random(number)
+        bots = [bot.name for bot in case.box.bots if not bot.searches]
+        players = [adamas.bot(game, rng.choice(bots)) for _ in range(case.seats)]
+        rules, state = kernel(name).encode(game), game.initial(case.seats)
+        while not isinstance(turn := game.turn(state), Over):
+            if isinstance(turn, Chance):
+                state, _ = game.apply(state, draw_at_random(turn, rng))
+                continue
+            assert isinstance(turn, Decide)
+            for seat in turn.choices:
+                flat = kernel(name).flatten(game, game.observe(state, seat))
+                row = [0.0] * seen.OBSERVATION
+                seen.observe_public(rules, flat, row)
+                seen.observe_own(rules, flat, seat, row)
+                rows += 1
+            joint = {
+                seat: players[seat](game.observe(state, seat), legal, rng)
+                for seat, legal in turn.choices.items()
+            }
+            state, _ = game.apply(state, joint)
+    return rows
+
+
+def everybody(name: str) -> int:
+    """Every bot, also with its first parameter changed, at all kinds of tables on the kernel."""
+    bots = [bot for bot in box(name).bots if not bot.searches]
+    specs = [bot.name for bot in bots]
+    specs += [f"{bot.name}:{number}" for bot in bots if bot.parameters for number in (0, 0.3)]
+    specs += ["threshold:9:0", "threshold:9:2"] if "threshold" in specs else []
+    games = 0
+    for number, case in enumerate([*cases(name)] * 2):
+        seated = tuple(specs[(number + 3 * seat) % len(specs)] for seat in range(case.seats))
+        games += len(play_chunk(Plan(name, seated, case.edition, case.options, number), 0, 1))
+    searching = ("search:2", *("sensible",) * (box(name).seats[0] - 1))
+    return games + len(play_chunk(Plan(name, searching), 0, 1))
+
+
+def step(name: str, steps: int = 150) -> int:
+    """Tables side by side, with random choices."""
+    batch, rng = sim.batch(adamas.game(name), 4, seed=1), np.random.default_rng(1)
+    for _ in range(steps):
+        batch.step((rng.random(batch.legal.shape) * batch.legal).argmax(axis=2).astype(np.int64))
+    return steps
+
+
+def play_out(name: str) -> int:
+    """Random games by a game's own loop, if it has one."""
+    playout, games = find_playout(name), 0
+    if playout:
+        for game, seats in [*((case.game, case.seats) for case in cases(name)), *odd_games(name)]:
+            rules: Ints = np.array(kernel(name).encode(game), np.int64)
+            scores, ranks = np.zeros((2, 3, seats), np.int64)
+            trace: Ints = np.zeros(2000 * (games % 2), np.int64)
+            playout.play_random(rules, seats, np.uint64(1), games, scores, ranks, trace)
+            games += 3
+    return games
+
+
+if __name__ == "__main__":
+    # NumPy warns of what is meant: arithmetic modulo 2**64.
+    np.seterr(over="ignore")
+    for each in sys.argv[1:]:
+        steps = compare(each, 0) + compare_odd(each)
+        steps += step(each)
+        played = everybody(each) + play_out(each)
+        print(f"{each}: {steps} steps are equal; {watch(each)} rows, {played} games played")
