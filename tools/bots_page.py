@@ -25,6 +25,19 @@ from adamas.sim.plan import Plan
 PAGE = Path(__file__).parents[1] / "docs" / "bots.md"
 SEED = 2026
 GAMES = 20_000
+READINGS = {
+    "diamant": {
+        f"a field that counts {what} of the path": "+".join(
+            (
+                *(f"threshold:{loot}:{lying}" for loot in (6, 9, 12)),
+                *(f"value:{relics}:0:{lying}" for relics in (0, 1)),
+                *("hazards:2", "hazards:3"),
+            )
+        )
+        for what, lying in (("nothing", 0), ("all", 2))
+    }
+}
+"""The field by other readings of what loot is."""
 SEARCHED_GAMES = 400
 """A search takes its time."""
 
@@ -45,12 +58,17 @@ def tables(box: Box) -> Iterator[str]:
     for weaker, stronger in pairwise(levels):
         for one, others in ((stronger, weaker), (weaker, stronger)):
             yield row(next(one_against_many(plan, (one,), (others,), GAMES)))
+    yield row(next(one_against_many(plan, (levels[-1],), ("random",), GAMES)))
     yield f"\nAgainst the field, {GAMES:,} games each:"
     yield "| bot | edition | seats | par | victories |\n|---|---|---:|---:|---:|"
     for bot in [*levels, "sensible"]:
         yield field_row(box, bot, box.editions[0].name, 4)
     for edition, seats in others_of(box):
         yield field_row(box, levels[-1], edition, seats)
+    for name, members in READINGS.get(box.name, {}).items():
+        duel = next(one_against_many(plan, (levels[-1],), (members,), GAMES))
+        share = f"{100 * duel.share:.1f} ± {100 * duel.share_error:.1f} %"
+        yield f"| `{levels[-1]}` | {box.editions[0].name}, {name} | 4 | 25.0 % | {share} |"
     yield f"\nOne against three of `{levels[-1]}`, {GAMES:,} games each (par 25 %):"
     yield "| one | against three | victories |\n|---|---|---:|"
     rivals = [name for name in instant if name != levels[-1]]

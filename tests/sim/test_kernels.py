@@ -49,10 +49,15 @@ class TestCache:
         kernel(next(iter(shelf())))
         assert cache_folder().name == f"kernels-{fingerprint(sources())}"
 
-    def test_playing_never_waits_for_a_compiler(self) -> None:
-        """The command and the package import no Numba."""
-        code = "import adamas.terminal.command, sys; print('numba' in sys.modules)"
+    @every_game
+    def test_playing_never_waits_for_a_compiler(self, name: str) -> None:
+        """A game against the best bots needs neither Numba nor NumPy."""
+        code = (
+            "import sys; from adamas.terminal.command import main;"
+            f"main(['play', '{name}', '--watch', '--bots', 'owl', '--seed', '1']);"
+            "print({'numba', 'numpy'} & set(sys.modules))"
+        )
         done = subprocess.run(
             [sys.executable, "-c", code], capture_output=True, text=True, check=True
         )
-        assert done.stdout.strip() == "False"
+        assert done.stdout.splitlines()[-1] == "set()"

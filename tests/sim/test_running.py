@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+import distributed
 import numpy as np
 import pytest
 
@@ -47,7 +48,6 @@ def reference() -> Chunk:
 @pytest.fixture(scope="module")
 def scheduler() -> Iterator[str]:
     """A real Dask cluster of two worker processes on this machine."""
-    distributed = pytest.importorskip("distributed")
     with distributed.LocalCluster(
         n_workers=2, threads_per_worker=1, dashboard_address=None
     ) as cluster:

@@ -15,7 +15,7 @@ from adamas.core.errors import BadOption
 from adamas.sim.plan import Plan
 from adamas.sim.playing import Chunk, compiles, play_chunk
 
-FIRST_CHUNK = 16
+FIRST_CHUNK = 2
 """Games in the first chunks; later ones take about as long as SECONDS."""
 SECONDS = 0.5
 LARGEST_CHUNK = 1 << 16

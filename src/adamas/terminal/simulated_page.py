@@ -95,17 +95,17 @@ def _grid(tally: "Tally") -> Grid:
     grid = Grid()
     grid.add_column(shell("simulate-bot"))
     grid.add_column(shell("simulate-places"), justify="right")
-    grid.add_column(shell("simulate-share"), justify="right")
-    grid.add_column(shell("simulate-mean"), justify="right")
-    for each in QUANTILES:
-        grid.add_column(f"{100 * each:.0f} %", justify="right", style="dim")
+    for column in ("simulate-share", "simulate-mean"):
+        grid.add_column(shell(column), justify="right", no_wrap=True)
+    percents = " ".join(f"{100 * each:.0f}" for each in QUANTILES)
+    grid.add_column(f"{percents} %", justify="right", no_wrap=True, style="dim")
     for line in tally.lines():
         grid.add_row(
             Text(line.bot),
             str(line.places),
             f"{100 * line.share:.2f} ± {100 * line.share_error:.2f} %",
             f"{line.mean:.2f} ± {line.mean_error:.2f}",
-            *map(str, line.quantiles),
+            " ".join(map(str, line.quantiles)),
         )
     return grid
 

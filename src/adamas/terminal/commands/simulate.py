@@ -131,12 +131,12 @@ def plan_of(asked: argparse.Namespace, bots: tuple[str, ...], rotate: bool = Tru
 
 def need_simulator() -> None:
     """BadOption with a way out if the simulator's libraries are not there."""
-    from importlib.util import find_spec
-
-    if not find_spec("numba"):
+    try:
+        import numba  # noqa: F401 - only to see whether it is there
+    except ImportError:
         raise BadOption(
             "The simulator needs Numba, which is not installed: pip install 'adamas[sim]'."
-        )
+        ) from None
 
 
 class _Csv:
