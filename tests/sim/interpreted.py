@@ -27,7 +27,8 @@ def watch(name: str) -> int:
     """Games of bots at all kinds of tables, in which every seat's row of numbers is written."""
     rows = 0
     seen = import_module(f"{box(name).package}.observing")
-    for number, case in enumerate(cases(name)[::4]):
+    few = cases(name)[::4] if len(cases(name)) > 40 else cases(name) * 3
+    for number, case in enumerate(few):
         game, rng = case.game, Random(number)
         bots = [bot.name for bot in case.box.bots if not bot.searches]
         players = [adamas.bot(game, rng.choice(bots)) for _ in range(case.seats)]
@@ -58,7 +59,7 @@ def everybody(name: str) -> int:
     specs += [f"{bot.name}:{number}" for bot in bots if bot.parameters for number in (0, 0.3)]
     specs += ["threshold:9:0", "threshold:9:2"] if "threshold" in specs else []
     games = 0
-    for number, case in enumerate([*cases(name)] * 2):
+    for number, case in enumerate(cases(name) * (2 if len(cases(name)) > 40 else 4)):
         seated = tuple(specs[(number + 3 * seat) % len(specs)] for seat in range(case.seats))
         games += len(play_chunk(Plan(name, seated, case.edition, case.options, number), 0, 1))
     searching = ("search:2", *("sensible",) * (box(name).seats[0] - 1))
@@ -77,12 +78,15 @@ def play_out(name: str) -> int:
     """Random games by a game's own loop, if it has one."""
     playout, games = find_playout(name), 0
     if playout:
-        for game, seats in [*((case.game, case.seats) for case in cases(name)), *odd_games(name)]:
+        odd = odd_games(name)
+        for game, seats in [*((case.game, case.seats) for case in cases(name)), *odd]:
             rules: Ints = np.array(kernel(name).encode(game), np.int64)
-            scores, ranks = np.zeros((2, 3, seats), np.int64)
+            # In the odd ones the deck runs out now and then.
+            rows = 60 if (game, seats) in odd else 3
+            scores, ranks = np.zeros((2, rows, seats), np.int64)
             trace: Ints = np.zeros(2000 * (games % 2), np.int64)
             playout.play_random(rules, seats, np.uint64(1), games, scores, ranks, trace)
-            games += 3
+            games += rows
     return games
 
 

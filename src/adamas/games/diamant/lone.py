@@ -60,7 +60,7 @@ def solve(
                 for trap in range(len(traps)):
                     if mask >> trap & 1:
                         total += (traps[trap] - 1) * lost[trap * stacks + found]
-                    elif traps[trap]:
+                    else:
                         following = (cave * masks + (mask | 1 << trap)) * stacks + found
                         total += traps[trap] * worth[following]
                 if found < relics:

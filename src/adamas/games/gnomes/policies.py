@@ -311,9 +311,7 @@ def gain(rules: Ints, state: Ints, seat: int, action: int, room: Room) -> float:
     if CART <= action < EXCHANGE:
         # What lies face up cannot be swapped away any more.
         return room[own + action - CART]
-    if action >= BURY:
-        return -room[own + action - BURY]
-    return 0.0
+    return -room[own + action - BURY]
 
 
 @compiled
@@ -607,7 +605,9 @@ def swap(rules: Ints, state: Ints, seat: int, at: int, numbers: Floats, room: Ro
             if room[B_TAKE + owner] - given <= best:
                 continue
             best = room[B_TAKE + owner] - given
-            for other in range(owner * MOST_PLACES, owner * MOST_PLACES + rules[R_PLACES]):
+            first = owner * MOST_PLACES
+            # One of them is worth what was found to be the most.
+            for other in range(first, first + rules[R_PLACES]):  # pragma: no branch
                 if lies_face_down(state, other):
                     worth = lying_worth(state, seat, other, at, numbers, room)
                     if worth + denied * room[B_VALUE + other] == room[B_TAKE + owner]:

@@ -6,6 +6,7 @@ import json
 import secrets
 from collections.abc import Iterator
 from contextlib import ExitStack
+from importlib import import_module
 from io import TextIOBase
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -132,7 +133,7 @@ def plan_of(asked: argparse.Namespace, bots: tuple[str, ...], rotate: bool = Tru
 def need_simulator() -> None:
     """BadOption with a way out if the simulator's libraries are not there."""
     try:
-        import numba  # noqa: F401 - only to see whether it is there
+        import_module("numba")
     except ImportError:
         raise BadOption(
             "The simulator needs Numba, which is not installed: pip install 'adamas[sim]'."

@@ -1,0 +1,74 @@
+"""Corners of the policies that no decision of a game reaches, but that a search may imagine."""
+
+from random import Random
+
+import adamas
+from adamas.core.kernel import UNKNOWN
+from adamas.core.turn import Chance
+from adamas.games.diamoniak import kernel as diamoniak
+from adamas.games.diamoniak.bots import BOTS
+from adamas.games.diamoniak.policies import ROOM, after_gift, after_witch
+from adamas.games.gnomes import kernel as gnomes
+from adamas.games.gnomes import policies
+from adamas.games.gnomes.state import Phase
+from adamas.play.match import draw_at_random
+
+OWL = next(bot for bot in BOTS if bot.name == "owl")
+
+
+def test_a_witch_takes_nothing_from_who_has_nothing() -> None:
+    game = adamas.game("diamoniak")
+    state = diamoniak.flatten(game, game.observe(game.initial(3), 0))  # type: ignore[arg-type]
+    rules, room = diamoniak.encode(game), [0.0] * ROOM  # type: ignore[arg-type]
+    chance = after_witch(rules, state, 0, 1, OWL.numbers, room)
+    assert chance == after_gift(rules, state, 0, 0, 1, OWL.numbers, room)
+    assert 0 < chance < 1
+
+
+def others_draw(seed: int) -> tuple[list[int], list[int]]:
+    """Seat 0 has drawn and is about to decide: the rules, and what seat 1 knows."""
+    game, rng = adamas.game("gnomes"), Random(seed)
+    state = game.initial(2)
+    while state.phase is not Phase.KEEP:
+        turn = game.turn(state)
+        if isinstance(turn, Chance):
+            state, _ = game.apply(state, draw_at_random(turn, rng))
+        else:
+            move = {seat: legal[0] for seat, legal in turn.choices.items()}  # type: ignore[union-attr]
+            state, _ = game.apply(state, move)
+    view = game.observe(state, 1)
+    return gnomes.encode(game), gnomes.flatten(game, view)  # type: ignore[arg-type]
+
+
+def test_what_another_seat_has_drawn_is_imagined_as_well() -> None:
+    drawn = set()
+    for luck in range(300):
+        rules, state = others_draw(1)
+        assert state[gnomes.DRAWN] == UNKNOWN
+        before = sum(state[gnomes.BAGS : gnomes.FACE])
+        policies.resample(rules, state, 1, luck * 7_654_321)
+        hidden = 5 + 1
+        assert sum(state[gnomes.BAGS : gnomes.FACE]) == before - hidden
+        assert min(state[gnomes.FACE : gnomes.FACE + 5]) >= 0
+        drawn.add(state[gnomes.DRAWN])
+    assert len(drawn) == 12, "any tile of the first level"
+
+
+def test_imagining_twice_is_imagining_once() -> None:
+    """What was imagined is unknown still: it goes back before others are drawn."""
+    rules, once = others_draw(2)
+    policies.resample(rules, once, 1, 99)
+    twice = list(once)
+    policies.resample(rules, twice, 1, 99)
+    assert twice == once
+
+
+def test_unseen_tiles_are_counted_with_what_others_hold() -> None:
+    """The same from what the seat knows and from a world with everything filled in."""
+    rules, known = others_draw(3)
+    world = list(known)
+    policies.resample(rules, world, 1, 5)
+    rooms = [[0.0] * policies.ROOM for _ in range(2)]
+    for state, room in zip((known, world), rooms, strict=True):
+        policies.count_unseen(rules, state, 1, room)
+    assert rooms[0] == rooms[1]
