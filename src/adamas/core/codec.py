@@ -7,8 +7,9 @@ seats can learn.
 
 import dataclasses
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import Enum
+from functools import cache
 from types import NoneType, UnionType
 from typing import Any, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
@@ -20,16 +21,30 @@ T = TypeVar("T")
 
 def to_data(value: object) -> Any:
     """A value made of dataclasses, enums, tuples, mappings and plain values, as plain data."""
-    if dataclasses.is_dataclass(value):
-        fields = {f.name: to_data(getattr(value, f.name)) for f in dataclasses.fields(value)}
-        return {"type": kebab(type(value).__name__), **fields}
-    if isinstance(value, Enum):
-        return value.value
-    if isinstance(value, tuple):
-        return [to_data(item) for item in value]
-    if isinstance(value, Mapping):
-        return {str(key): to_data(item) for key, item in value.items()}
-    return value
+    kind = type(value)
+    return (_WRITERS.get(kind) or _writer(kind))(value)
+
+
+_WRITERS: dict[type[Any], Callable[[Any], Any]] = {}
+"""How values of each class are written, worked out once."""
+
+
+def _writer(kind: type[Any]) -> Callable[[Any], Any]:
+    _WRITERS[kind] = made = _new_writer(kind)
+    return made
+
+
+def _new_writer(kind: type[Any]) -> Callable[[Any], Any]:
+    if dataclasses.is_dataclass(kind):
+        name, fields = kebab(kind.__name__), tuple(field.name for field in dataclasses.fields(kind))
+        return lambda value: {"type": name, **{f: to_data(getattr(value, f)) for f in fields}}
+    if issubclass(kind, Enum):
+        return lambda value: value.value
+    if issubclass(kind, tuple):
+        return lambda value: [to_data(item) for item in value]
+    if issubclass(kind, Mapping):
+        return lambda value: {str(key): to_data(item) for key, item in value.items()}
+    return lambda value: value
 
 
 def dumps(value: object) -> str:
@@ -106,8 +121,11 @@ def _read_dataclass(kind: Any, data: Any, bound: Mapping[Any, Any]) -> Any:
     names = {field.name for field in dataclasses.fields(kind)}
     if not isinstance(data, dict) or set(data) != names | {"type"}:
         raise _misfit(kind, data)
-    hints = get_type_hints(kind)
+    hints = _hints(kind)
     return kind(**{name: _read(hints[name], data[name], bound) for name in names})
+
+
+_hints: Callable[[Any], dict[str, Any]] = cache(get_type_hints)
 
 
 def _misfit(declared: Any, data: Any) -> Malformed:

@@ -7,8 +7,9 @@ as their value. Classes get `__str__` from `Word`, so a move prints as what a re
 
 import dataclasses
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from enum import Enum
+from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -81,7 +82,7 @@ class Vocabulary(Generic[M]):
 
 def _build(kind: type[Any], tokens: list[str]) -> Any:
     """An instance of a dataclass from the texts of its fields, or None if they do not fit."""
-    hints = get_type_hints(kind)
+    hints = _hints(kind)
     values: list[Any] = []
     try:
         for field in dataclasses.fields(kind):
@@ -97,6 +98,9 @@ def _build(kind: type[Any], tokens: list[str]) -> Any:
     except (ValueError, IndexError):
         return None
     return None if tokens else kind(*values)
+
+
+_hints: Callable[[Any], dict[str, Any]] = cache(get_type_hints)
 
 
 def _read(hint: Any, token: str) -> Any:

@@ -14,7 +14,7 @@ from adamas.play.dice import SECRET_BYTES, Deal, draw
 from adamas.play.dice import commitment as commitment_to
 from adamas.play.errors import BrokenSeal, SeatError, TableError, TooLate, WrongTime
 from adamas.play.folding import fold, fold_all, open_table
-from adamas.play.log import Chosen, Created, Drawn, Repeat, Sat, Started, Stood
+from adamas.play.log import Chosen, Committed, Created, Drawn, Repeat, Sat, Started, Stood
 from adamas.play.names import checked_name
 from adamas.play.table import Step, Table
 
@@ -67,16 +67,32 @@ def sit(
         raise SeatError(f"Seat {seat} is taken.")
     if table.started and commitment is not None:
         raise WrongTime("The dice are fixed since the start; whoever sits down later adds none.")
+    sealed = _checked_commitment(commitment)
+    return fold_all(table, [Sat(at, seat, checked_name(name), bot, sealed)])
+
+
+def commit(table: Table, seat: Seat, commitment: bytes | None, *, at: float) -> Step:
+    """Commit to other entropy, or to none, before the start."""
+    _check_taken(table, seat)
+    if table.started:
+        raise WrongTime("The dice are fixed since the start.")
+    return fold_all(table, [Committed(at, seat, _checked_commitment(commitment))])
+
+
+def _checked_commitment(commitment: bytes | None) -> str | None:
     if commitment is not None and len(commitment) != SECRET_BYTES:
         raise BrokenSeal("A commitment is a SHA-256, which has 32 bytes.")
-    sealed = commitment.hex() if commitment else None
-    return fold_all(table, [Sat(at, seat, checked_name(name), bot, sealed)])
+    return commitment.hex() if commitment else None
+
+
+def _check_taken(table: Table, seat: Seat) -> None:
+    if seat not in table.seats or table.sitters[seat] is None:
+        raise SeatError(f"Nobody sits at seat {seat}.")
 
 
 def stand(table: Table, seat: Seat, *, at: float) -> Step:
     """Give up a seat. A sealed choice of the seat stays."""
-    if seat not in table.seats or table.sitters[seat] is None:
-        raise SeatError(f"Nobody sits at seat {seat}.")
+    _check_taken(table, seat)
     return fold_all(table, [Stood(at, seat)])
 
 

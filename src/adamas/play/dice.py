@@ -45,7 +45,7 @@ class Chain:
         return commitment(self.secret(0))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=8192)
 def _walk_back(secret: bytes, links: int) -> bytes:
     """The secret so many links before another one."""
     for _ in range(links):

@@ -38,6 +38,15 @@ class StoodUp(TableEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class SeatCommitted(TableEvent):
+    """A seat committed to entropy, or took its commitment back."""
+
+    seat: Seat
+    commitment: str | None
+    """In hex."""
+
+
+@dataclass(frozen=True, slots=True)
 class GameStarted(TableEvent):
     """The game begins."""
 

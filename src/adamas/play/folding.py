@@ -10,7 +10,7 @@ from adamas.core.seat import Seat
 from adamas.core.turn import Chance, Decide
 from adamas.play import events as happened
 from adamas.play.errors import BadRecord
-from adamas.play.log import Chosen, Created, Drawn, Entry, Sat, Started, Stood
+from adamas.play.log import Chosen, Committed, Created, Drawn, Entry, Sat, Started, Stood
 from adamas.play.move_text import joint_text
 from adamas.play.table import Sitter, Step, Table
 
@@ -43,6 +43,11 @@ def fold(table: Table, entry: Entry) -> tuple[Table, tuple[Event, ...]]:
             return _seat(table, entry.seat, sitter), (seated,)
         case Stood(seat=seat):
             return _seat(table, seat, None), (happened.StoodUp(seat),)
+        case Committed(seat=seat, commitment=commitment):
+            there = table.sitters[seat]
+            assert there is not None
+            sealed = replace(there, commitment=commitment)
+            return _seat(table, seat, sealed), (happened.SeatCommitted(seat, commitment),)
         case Started():
             entropies = tuple(None if e is None else bytes.fromhex(e) for e in entry.entropies)
             commitments = tuple(each.commitment if each else None for each in table.sitters)

@@ -59,6 +59,16 @@ class Stood:
 
 
 @dataclass(frozen=True, slots=True)
+class Committed:
+    """A seat committed to entropy, or to none, after it had sat down."""
+
+    at: float
+    seat: Seat
+    commitment: str | None
+    """As in `Sat`."""
+
+
+@dataclass(frozen=True, slots=True)
 class Started:
     """All seats are taken, all entropy is on the table, and the game begins."""
 
@@ -87,4 +97,4 @@ class Drawn:
     outcome: str
 
 
-Entry = Created | Sat | Stood | Started | Chosen | Drawn
+Entry = Created | Sat | Stood | Committed | Started | Chosen | Drawn

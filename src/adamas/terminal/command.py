@@ -14,9 +14,20 @@ from adamas.core.catalogue import shelf
 from adamas.core.errors import AdamasError
 from adamas.play.errors import BadRecord
 from adamas.terminal.asked import DONE, NEGATIVE, USAGE, Command
-from adamas.terminal.commands import arena, export, games, play, replay, rules, simulate, verify
+from adamas.terminal.commands import (
+    arena,
+    export,
+    games,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    verify,
+)
 
 COMMANDS: dict[str, Command] = {
+    "serve": serve,
     "play": play,
     "games": games,
     "rules": rules,

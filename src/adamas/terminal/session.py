@@ -9,6 +9,7 @@ from typing import Any
 
 from rich.console import RenderableType
 
+from adamas.bots.names import free_names
 from adamas.bots.players import player
 from adamas.core.box import Box, check_seats
 from adamas.core.game import AnyGame
@@ -26,10 +27,6 @@ from adamas.terminal.drawing import drawing
 from adamas.terminal.results import result_table
 from adamas.terminal.stage import Stage
 from adamas.terminal.transcript import sentences
-
-BOT_NAMES = ("Onyx", "Beryl", "Jasper", "Opal", "Garnet", "Agate", "Topaz", "Pearl")
-SPARE_NAMES = tuple(f"{name} II" for name in BOT_NAMES)
-"""For bots whose name a person has taken."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +146,7 @@ class Session:
 
 def _names(invitation: Invitation) -> tuple[str, ...]:
     """The people's names, and bots' names that are none of theirs."""
-    free = (name for name in (*BOT_NAMES, *SPARE_NAMES) if name not in invitation.people)
+    free = free_names(invitation.people)
     bots = invitation.seats - len(invitation.people)
     return (*invitation.people, *(next(free) for _ in range(bots)))
 

@@ -98,3 +98,9 @@ arena-games = Games
 arena-against = Against
 arena-mixed = Everybody sits everywhere, drawn anew for each game and place; by chance alone it would be { $par } %. The rating is Plackett-Luce.
 arena-alone = One against { $others }
+
+## adamas serve
+serve-here = Adamas is served at { $address }
+serve-network = Others in your network reach it at { $address }
+serve-admin = You look after it at { $address } with the key { $key }
+serve-stop = Ctrl-C stops it; tables are kept.

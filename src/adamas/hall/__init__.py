@@ -1,0 +1,1 @@
+"""Tables with people around them, live in this process: rules, clocks, bots, no sockets."""

@@ -1,0 +1,144 @@
+"""The database: one SQLite file for one process, or PostgreSQL for as many as wanted."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import alembic.command
+import alembic.config
+from filelock import FileLock, Timeout
+from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from adamas.store.errors import StoreError
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATION_LOCK = 0x0ADA
+"""PostgreSQL's number for "somebody is migrating"."""
+
+
+@asynccontextmanager
+async def reachable() -> AsyncIterator[None]:
+    """Turns the database's trouble into a StoreError."""
+    try:
+        yield
+    except (SQLAlchemyError, OSError, TimeoutError) as error:
+        raise StoreError("The database is away at present.") from error
+
+
+class Database:
+    """An open database with the newest schema."""
+
+    def __init__(self, engine: AsyncEngine, url: URL, lock: FileLock | None) -> None:
+        self.engine, self.url = engine, url
+        self._lock = lock
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may use it at the same time."""
+        return self.url.get_backend_name() == "postgresql"
+
+    @property
+    def insert(self) -> Any:
+        """The dialect's INSERT, which knows ON CONFLICT."""
+        return postgresql.insert if self.shared else sqlite.insert
+
+    @asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction."""
+        async with self.engine.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read from."""
+        async with self.engine.connect() as connection:
+            yield connection
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self.engine.dispose()
+        if self._lock:
+            self._lock.release()
+
+
+async def open_database(address: str) -> Database:
+    """Open a database by its address or the path of a file, and bring its schema up to date."""
+    url = _parse(address)
+    lock = _lock_file(url) if url.get_backend_name() == "sqlite" else None
+    engine = _engine(url)
+    database = Database(engine, url, lock)
+    try:
+        async with engine.begin() as connection:
+            if database.shared:
+                lock_all = text("SELECT pg_advisory_xact_lock(:number)")
+                await connection.execute(lock_all, {"number": MIGRATION_LOCK})
+            await connection.run_sync(_migrate)
+    except (SQLAlchemyError, OSError) as error:
+        await database.close()
+        reason = str(getattr(error, "orig", error)).strip().splitlines()[0]
+        shown = url.render_as_string(hide_password=True)
+        raise StoreError(f"The database {shown} cannot be opened: {reason}.") from error
+    return database
+
+
+def _parse(address: str) -> URL:
+    if "://" not in address:
+        return URL.create("sqlite+aiosqlite", database=address)
+    try:
+        url = make_url(address)
+    except ArgumentError:
+        # The address may hold a password: it is not repeated.
+        raise StoreError("The address of the database cannot be read.") from None
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+    backend = url.get_backend_name()
+    if backend not in drivers:
+        raise StoreError(f"There is no support for `{backend}`; use sqlite:/// or postgresql://.")
+    return url.set(drivername=drivers[backend])
+
+
+def _lock_file(url: URL) -> FileLock:
+    """SQLite serves one process; a second one is refused, not allowed to guess."""
+    if not url.database or url.database == ":memory:":
+        raise StoreError("SQLite needs a file: what is acknowledged must outlive the process.")
+    path = Path(url.database)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = FileLock(f"{path}.lock")
+        lock.acquire(timeout=0)
+    except Timeout:
+        raise StoreError(
+            f"Another server uses {path} already. SQLite serves one process; "
+            "stop the other one, name another file, or use PostgreSQL for several."
+        ) from None
+    except OSError as error:
+        raise StoreError(f"{path} cannot be used: {error.strerror}.") from None
+    return lock
+
+
+def _engine(url: URL) -> AsyncEngine:
+    if url.get_backend_name() == "postgresql":
+        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+    engine = create_async_engine(url, pool_size=4, max_overflow=4)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        cursor = connection.cursor()
+        # FULL: what is acknowledged survives a power cut, not only a crash.
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.execute("PRAGMA busy_timeout=5000")
+        cursor.close()
+
+    return engine
+
+
+def _migrate(connection: Connection) -> None:
+    config = alembic.config.Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    alembic.command.upgrade(config, "head")

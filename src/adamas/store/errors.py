@@ -1,0 +1,16 @@
+"""The errors of the store.
+
+AdamasError
+└── StoreError    the database cannot be used as asked
+    └── Full        more is waiting to be written than may wait
+"""
+
+from adamas.core.errors import AdamasError
+
+
+class StoreError(AdamasError):
+    """The database cannot be used as asked."""
+
+
+class Full(StoreError):
+    """More is waiting to be written than may wait."""

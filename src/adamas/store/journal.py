@@ -1,0 +1,258 @@
+"""The journal: appends rows to the logs of tables, many in one commit.
+
+The log is the lock. An append says which row it wants to be, and either becomes it or finds that
+somebody else did; a future tells which, after the commit. While the database is away, appends wait
+and are tried again: a row whose commit was in doubt is recognised by its writer's mark, so it is
+never written twice and never taken for somebody else's.
+"""
+
+import asyncio
+import itertools
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from sqlalchemy import bindparam, select, text, tuple_, update
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from adamas.store.database import Database
+from adamas.store.errors import Full
+from adamas.store.schema import log, places, snapshots, tables
+
+CHANNEL = "adamas_log"
+LARGEST_BATCH = 500
+MOST_WAITING = 20_000
+LONGEST_NOTICE = 7_000
+"""PostgreSQL takes payloads of just under 8,000 bytes."""
+FIRST_PAUSE, LONGEST_PAUSE = 0.05, 1.0
+"""Seconds between attempts while the database is away."""
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What the list of tables says about one: see schema.py."""
+
+    game: str
+    status: str
+    listed: bool
+    host: str
+    changed_at: float
+    wake_at: float | None
+
+
+def _future() -> "asyncio.Future[bool]":
+    return asyncio.get_running_loop().create_future()
+
+
+@dataclass(slots=True)
+class Append:
+    """One row that somebody wants in the log."""
+
+    table: str
+    seq: int
+    row: bytes
+    card: Card | None = None
+    """The table's new card, if it changed."""
+    people: Sequence[str] = ()
+    """People who will want to find the table again."""
+    snapshot: bytes | None = None
+    """The table after this row, to start reading from later."""
+    writer: str = ""
+    done: "asyncio.Future[bool]" = field(default_factory=_future)
+
+    @property
+    def key(self) -> tuple[str, int]:
+        """What it wants to be."""
+        return self.table, self.seq
+
+
+class Journal:
+    """Writes for one process. `run` must be running."""
+
+    def __init__(
+        self,
+        database: Database,
+        process: str,
+        on_trouble: Callable[[str | None], None] = lambda _: None,
+    ) -> None:
+        self.process = process
+        self.trouble: str | None = None
+        """Why nothing can be written at present; None if all is well."""
+        self.batches = self.rows = 0
+        self._database, self._on_trouble = database, on_trouble
+        self._waiting: list[Append] = []
+        self._some = asyncio.Event()
+        self._idle = asyncio.Event()
+        self._idle.set()
+        self._numbers = itertools.count()
+
+    async def append(self, wanted: Append) -> bool:
+        """Whether this became the row that it wants to be; answered once it is durable."""
+        if len(self._waiting) >= MOST_WAITING:
+            raise Full("Too much is waiting to be written. Try again in a moment.")
+        wanted.writer = f"{self.process}:{next(self._numbers)}"
+        self._waiting.append(wanted)
+        self._some.set()
+        self._idle.clear()
+        # Whoever asked may go away; the row is written all the same.
+        return await asyncio.shield(wanted.done)
+
+    async def run(self) -> None:
+        """Write what is waiting, batch after batch."""
+        while True:
+            await self._some.wait()
+            batch, self._waiting = self._waiting[:LARGEST_BATCH], self._waiting[LARGEST_BATCH:]
+            if not self._waiting:
+                self._some.clear()
+            await self._write(batch)
+            if not self._waiting:
+                self._idle.set()
+
+    async def drain(self) -> None:
+        """Wait until all that was asked for is written."""
+        await self._idle.wait()
+
+    async def _write(self, batch: list[Append]) -> None:
+        # Sorted, so that two processes never wait for each other's rows crosswise.
+        batch.sort(key=lambda each: each.key)
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                mine = await self._attempt(batch)
+                break
+            except (TimeoutError, OSError, DBAPIError) as error:
+                if not _passing(error):
+                    _refuse(batch, error)
+                    return
+                self._set_trouble(_reason(error))
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+        self._set_trouble(None)
+        self.batches += 1
+        self.rows += len(batch)
+        for each in batch:
+            if not each.done.done():
+                each.done.set_result(each.writer in mine)
+
+    def _set_trouble(self, reason: str | None) -> None:
+        if (reason is None) != (self.trouble is None):
+            self.trouble = reason
+            self._on_trouble(reason)
+
+    async def _attempt(self, batch: list[Append]) -> set[str]:
+        """The marks of the rows that are in the log as wanted, after one transaction."""
+        async with self._database.begin() as connection:
+            mine = await self._insert(connection, batch)
+            if len(mine) < len(batch):
+                mine |= await self._written_before(connection, batch)
+            won = [each for each in batch if each.writer in mine]
+            await self._follow(connection, won)
+            if self._database.shared and won:
+                await self._notify(connection, won)
+        return mine
+
+    async def _insert(self, connection: AsyncConnection, batch: list[Append]) -> set[str]:
+        rows = [
+            {"table_id": each.table, "seq": each.seq, "writer": each.writer, "row": each.row}
+            for each in batch
+        ]
+        statement = self._database.insert(log).on_conflict_do_nothing().returning(log.c.writer)
+        return set(await connection.scalars(statement, rows))
+
+    async def _written_before(self, connection: AsyncConnection, batch: list[Append]) -> set[str]:
+        """Rows of ours from an attempt whose answer was lost."""
+        wanted = tuple_(log.c.table_id, log.c.seq).in_([each.key for each in batch])
+        found = await connection.scalars(select(log.c.writer).where(wanted))
+        return set(found) & {each.writer for each in batch}
+
+    async def _follow(self, connection: AsyncConnection, won: list[Append]) -> None:
+        """Bring everything that follows the log up to date with it."""
+        opened = [each for each in won if each.seq == 1 and each.card]
+        changed = [each for each in won if each.seq > 1 and each.card]
+        if opened:
+            made = self._database.insert(tables).on_conflict_do_nothing()
+            await connection.execute(made, [_new_card(each) for each in opened])
+        if changed:
+            await connection.execute(_UPDATE_CARD, [_changed_card(each) for each in changed])
+        sat = [{"person": who, "table_id": each.table} for each in won for who in each.people]
+        if sat:
+            await connection.execute(self._database.insert(places).on_conflict_do_nothing(), sat)
+        kept = [each for each in won if each.snapshot is not None]
+        if kept:
+            insert = self._database.insert(snapshots)
+            newer = insert.on_conflict_do_update(
+                index_elements=["table_id"],
+                set_={"seq": insert.excluded.seq, "data": insert.excluded.data},
+                where=snapshots.c.seq < insert.excluded.seq,
+            )
+            rows = [{"table_id": e.table, "seq": e.seq, "data": e.snapshot} for e in kept]
+            await connection.execute(newer, rows)
+
+    async def _notify(self, connection: AsyncConnection, won: list[Append]) -> None:
+        """Tell other processes which tables moved: one notice for the batch, if it fits."""
+        notice = self.process
+        for each in won:
+            part = f" {each.table}:{each.seq}"
+            if len(notice) + len(part) > LONGEST_NOTICE:
+                await connection.execute(_NOTIFY, {"notice": notice})
+                notice = self.process
+            notice += part
+        await connection.execute(_NOTIFY, {"notice": notice})
+
+
+_NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :notice)")
+_UPDATE_CARD = (
+    update(tables)
+    .where(tables.c.id == bindparam("table_id"))
+    .values(
+        status=bindparam("new_status"),
+        host=bindparam("new_host"),
+        changed_at=bindparam("new_changed_at"),
+        wake_at=bindparam("new_wake_at"),
+    )
+)
+
+
+def _new_card(each: Append) -> dict[str, object]:
+    card = each.card
+    assert card is not None
+    return {
+        "id": each.table,
+        "game": card.game,
+        "status": card.status,
+        "listed": card.listed,
+        "host": card.host,
+        "created_at": card.changed_at,
+        "changed_at": card.changed_at,
+        "wake_at": card.wake_at,
+    }
+
+
+def _changed_card(each: Append) -> dict[str, object]:
+    card = each.card
+    assert card is not None
+    return {
+        "table_id": each.table,
+        "new_status": card.status,
+        "new_host": card.host,
+        "new_changed_at": card.changed_at,
+        "new_wake_at": card.wake_at,
+    }
+
+
+def _passing(error: BaseException) -> bool:
+    """Whether this is the database's trouble, which passes, and not a fault of what we asked."""
+    if not isinstance(error, DBAPIError):
+        return True
+    return isinstance(error, OperationalError | InterfaceError) or error.connection_invalidated
+
+
+def _reason(error: BaseException) -> str:
+    lines = str(getattr(error, "orig", error)).strip().splitlines()
+    return lines[0] if lines else type(error).__name__
+
+
+def _refuse(batch: list[Append], error: BaseException) -> None:
+    for each in batch:
+        if not each.done.done():
+            each.done.set_exception(error)

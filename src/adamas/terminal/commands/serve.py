@@ -1,0 +1,189 @@
+"""`adamas serve`: the server, with everything a host is told when it starts."""
+
+import argparse
+import io
+import ipaddress
+import logging
+import os
+import secrets
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+import platformdirs
+import segno
+from rich.console import Console
+from rich.text import Text
+
+from adamas.core.errors import BadOption
+from adamas.locale.shell import shell
+from adamas.terminal.asked import DONE
+
+SUMMARY = "serve tables to browsers, on this machine or for many"
+USUAL_PORT = 8642
+LOCAL = ("localhost", "127.0.0.1", "::1")
+ADMIN_VARIABLE = "ADAMAS_ADMIN_KEY"
+SHORTEST_ADMIN_KEY = 20
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What can be asked for."""
+    parser.add_argument("--port", type=int, default=USUAL_PORT, help=f"usually {USUAL_PORT}")
+    parser.add_argument(
+        "--host",
+        action="append",
+        metavar="ADDRESS",
+        help="listen on this address; usually this machine and its address in the home network",
+    )
+    parser.add_argument("--local", action="store_true", help="listen on this machine only")
+    parser.add_argument(
+        "--database",
+        metavar="ADDRESS",
+        help="a file, or postgresql://… for several processes; usually a file of your own",
+    )
+    parser.add_argument(
+        "--allow-host",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name under which browsers reach the server, such as games.example.org",
+    )
+    parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    parser.add_argument(
+        "--public", action="store_true", help="serve the internet; refuses unsafe settings"
+    )
+    parser.add_argument(
+        "--behind-proxy",
+        action="store_true",
+        help="a proxy of yours ends TLS and tells the address of clients",
+    )
+    parser.add_argument(
+        "--keep-days", type=int, default=30, metavar="N", help="keep finished tables so long"
+    )
+    parser.add_argument("--max-tables", type=int, default=5000, metavar="N")
+    parser.add_argument("--max-sockets", type=int, default=5000, metavar="N")
+    parser.add_argument("--max-sockets-per-address", type=int, default=200, metavar="N")
+    parser.add_argument(
+        "--no-rate-limits", action="store_true", help="for load tests on your own machine"
+    )
+
+
+def run(console: Console, asked: argparse.Namespace) -> int:
+    """Serve until Ctrl-C or SIGTERM."""
+    # Imported late: no other command waits for a web server.
+    from adamas.hall.keys import hashed
+    from adamas.web.front import Config
+    from adamas.web.limits import Limits
+    from adamas.web.serve import Place, listen, run
+
+    _check(asked)
+    logging.basicConfig(format="%(levelname)s %(message)s", level=logging.WARNING)
+    network = None if asked.local or asked.public or asked.host else network_address()
+    hosts = tuple(asked.host or ("127.0.0.1", *([network] if network else [])))
+    admin_key = _admin_key()
+    limits = Limits(
+        tables=asked.max_tables,
+        sockets=asked.max_sockets,
+        sockets_per_address=asked.max_sockets_per_address,
+    )
+    if asked.no_rate_limits:
+        limits = limits.without_rates()
+    config = Config(
+        hosts=frozenset({*LOCAL, *hosts, *asked.allow_host, socket.gethostname().lower()}),
+        public=asked.public,
+        secure=asked.behind_proxy,
+        admin_hash=hashed(admin_key),
+        trust_proxy=asked.behind_proxy,
+        keep_days=asked.keep_days,
+        limits=limits,
+    )
+    listening = listen(hosts, asked.port)
+    port = listening[0].getsockname()[1]
+    place = Place(asked.database or str(usual_database()), hosts, port)
+    _introduce(console, hosts[0], network, port, admin_key)
+    if not asked.no_browser:
+        opening = threading.Timer(1.0, webbrowser.open, (f"http://localhost:{port}/",))
+        opening.daemon = True
+        opening.start()
+    run(place, config, listening)
+    return DONE
+
+
+def _check(asked: argparse.Namespace) -> None:
+    """Refuse what does not go together, and what would be unsafe in public."""
+    if not 0 <= asked.port < 65536:
+        raise BadOption(f"A port is a number from 0 to 65535, not {asked.port}.")
+    if asked.keep_days < 0:
+        raise BadOption("Tables can be kept for 0 days or more.")
+    if asked.local and asked.host:
+        raise BadOption("--local and --host do not go together.")
+    for host in asked.host or ():
+        try:
+            ipaddress.ip_address(host)
+        except ValueError:
+            raise BadOption(
+                f"--host takes an address such as 0.0.0.0, not `{host}`; "
+                "a name that browsers use is for --allow-host."
+            ) from None
+    if not asked.public:
+        return
+    if not asked.allow_host:
+        raise BadOption(
+            "--public needs --allow-host NAME: without the name under which it is reached, "
+            "a server cannot tell its own pages from others."
+        )
+    if not asked.behind_proxy:
+        raise BadOption(
+            "--public needs --behind-proxy: keys would cross the internet unencrypted. "
+            "Put a proxy with TLS in front; docs/hosting.md shows how."
+        )
+    if asked.no_rate_limits:
+        raise BadOption("--public and --no-rate-limits do not go together: anybody could flood it.")
+
+
+def _admin_key() -> str:
+    given = os.environ.get(ADMIN_VARIABLE)
+    if given is None:
+        return secrets.token_urlsafe(18)
+    if len(given) < SHORTEST_ADMIN_KEY:
+        raise BadOption(f"{ADMIN_VARIABLE} needs at least {SHORTEST_ADMIN_KEY} characters.")
+    return given
+
+
+def usual_database() -> Path:
+    """The file in the user's data folder."""
+    return platformdirs.user_data_path("adamas", appauthor=False) / "adamas.db"
+
+
+def network_address() -> str | None:
+    """This machine's address in the home network; None if it has none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent: this asks the system which address it would use.
+            probe.connect(("192.0.2.1", 9))
+            found = str(probe.getsockname()[0])
+        except OSError:
+            return None
+    address = ipaddress.ip_address(found)
+    return found if address.is_private and not address.is_loopback else None
+
+
+def _introduce(console: Console, host: str, network: str | None, port: int, admin_key: str) -> None:
+    """Tell the host everything."""
+    shown = "localhost" if host == "127.0.0.1" else f"[{host}]" if ":" in host else host
+    address = f"http://{shown}:{port}/"
+    console.print(Text(shell("serve-here", address=address)), soft_wrap=True)
+    if network:
+        around = f"http://{network}:{port}/"
+        console.print(Text(shell("serve-network", address=around)), soft_wrap=True)
+        if console.is_terminal:
+            drawn = io.StringIO()
+            segno.make(around, error="m").terminal(out=drawn, compact=True)
+            console.print(Text.from_ansi(drawn.getvalue()))
+    if ADMIN_VARIABLE not in os.environ:
+        admin = f"{address}admin"
+        console.print(Text(shell("serve-admin", address=admin, key=admin_key)), soft_wrap=True)
+    console.print(Text(shell("serve-stop"), style="dim"))
+    sys.stdout.flush()

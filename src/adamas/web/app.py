@@ -1,0 +1,183 @@
+"""The ASGI application: routes, safety at the door, pages."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from adamas.core.errors import Malformed
+from adamas.hall.hall import Hall
+from adamas.hall.upkeep import clear_up
+from adamas.web import api, house_keeping
+from adamas.web.endpoints import Endpoint, answer, json_response, problem_response, refused
+from adamas.web.front import Config, Front
+from adamas.web.openapi import describe
+from adamas.web.safety import HEADERS, STRICT_TRANSPORT, client_address, refusal
+from adamas.web.socket import BLOCKED, Connection, serve_socket
+from adamas.wire import messages as wire
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+PAGES = Path(__file__).parent / "pages"
+ENDPOINTS = (*api.ENDPOINTS, *house_keeping.ENDPOINTS)
+CLEAR_UP_SECONDS = 3600.0
+AGAIN_SECONDS = 2.0
+"""When clients should come back after a restart."""
+_log = logging.getLogger(__name__)
+
+
+class App:
+    """Everything that a server does, as one ASGI application."""
+
+    def __init__(self, hall: Hall, config: Config) -> None:
+        self.hall, self.config = hall, config
+        self.front = Front(hall, config)
+        self.front.drop_person = self._drop_person
+        self.sockets: set[Connection] = set()
+        self._headers = (*HEADERS, STRICT_TRANSPORT) if config.secure else HEADERS
+        self._web = Starlette(
+            routes=self._routes(),
+            exception_handlers={HTTPException: _not_found, Exception: _failed},
+            lifespan=self._lifespan,
+        )
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request or socket."""
+        if scope["type"] == "lifespan":
+            await self._web(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._request(scope, receive, self._with_headers(send))
+
+    def _with_headers(self, send: Send) -> Send:
+        async def sending(message: MutableMapping[str, Any]) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *self._headers]
+            await send(message)
+
+        return sending
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        reason = refusal(scope, self.config.hosts)
+        if reason:
+            response = problem_response("not_welcome", reason, "Use the address it printed.", 403)
+            await response(scope, receive, send)
+        else:
+            await self._web(scope, receive, send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["path"] != "/ws" or refusal(scope, self.config.hosts) or self.hall.house.closing:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        address = client_address(scope, self.config.trust_proxy)
+        await serve_socket(self.front, address, receive, send, self.sockets)
+
+    def _routes(self) -> list[Route | Mount]:
+        by_path: dict[str, dict[str, Endpoint]] = {}
+        for endpoint in ENDPOINTS:
+            by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
+        routes: list[Route | Mount] = [
+            Route(path, partial(self._answer, methods), methods=list(methods))
+            for path, methods in by_path.items()
+        ]
+        document = msgspec.json.encode(describe(ENDPOINTS))
+
+        async def openapi(_: Request) -> Response:
+            return json_response(document)
+
+        page, admin = _page("index.html"), _page("admin.html")
+        routes += [
+            Route("/api/openapi.json", openapi),
+            Route("/", page),
+            Route("/t/{table}", page),
+            Route("/admin", admin),
+            Mount("/static", StaticFiles(directory=PAGES / "static")),
+        ]
+        return routes
+
+    async def _answer(self, methods: dict[str, Endpoint], request: Request) -> Response:
+        address = client_address(request.scope, self.config.trust_proxy)
+        # Starlette answers HEAD where there is GET.
+        method = "GET" if request.method == "HEAD" else request.method
+        return await answer(self.front, methods[method], request, address)
+
+    # Life
+
+    @asynccontextmanager
+    async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        await self.hall.start()
+        keeping = asyncio.create_task(self._keep_house())
+        try:
+            yield
+        finally:
+            keeping.cancel()
+            await self.hall.stop()
+            await self.hall.house.database.close()
+
+    async def _keep_house(self) -> None:
+        while True:
+            try:
+                await clear_up(self.hall, self.config.keep_days)
+            except Exception:
+                _log.exception("Clearing up failed.")
+            await asyncio.sleep(CLEAR_UP_SECONDS)
+
+    async def farewell(self) -> None:
+        """Finish what was acknowledged, and tell everybody to come back in a moment."""
+        house = self.hall.house
+        house.closing = True
+        try:
+            async with asyncio.timeout(2):
+                await house.journal.drain()
+        except TimeoutError:
+            _log.warning("The store is away; what is not acknowledged is not written.")
+        bye = wire.encode(wire.Bye("restart", "The server is going down.", AGAIN_SECONDS))
+        try:
+            async with asyncio.timeout(1):
+                each = (socket.bid_farewell(bye) for socket in tuple(self.sockets))
+                await asyncio.gather(*each, return_exceptions=True)
+        except TimeoutError:
+            _log.info("Some clients were too slow to be told.")
+
+    def _drop_person(self, person: str) -> None:
+        for socket in tuple(self.sockets):
+            if socket.person == person:
+                socket.drop(BLOCKED, "Whoever looks after this house has blocked you.")
+
+
+def _page(name: str) -> Callable[[Request], Awaitable[Response]]:
+    async def page(_: Request) -> Response:
+        return FileResponse(PAGES / name, headers={"Cache-Control": "no-cache"})
+
+    return page
+
+
+async def _not_found(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 404:
+        return problem_response("not_found", "There is nothing here.", "Check the address.")
+    if error.status_code == 405:
+        response = problem_response("bad_method", "This cannot be done here.", "See the API.", 405)
+        response.headers.update(error.headers or {})
+        return response
+    return refused(Malformed(str(error.detail)))
+
+
+async def _failed(_: Request, _error: Exception) -> Response:
+    sentence = "Something went wrong here, and it is not your fault."
+    return problem_response("internal", sentence, "Try again; tell the host of the server.", 500)

@@ -1,0 +1,151 @@
+"""What an endpoint of the HTTP API is: one value, from which routes and OpenAPI are made."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from hmac import compare_digest
+from typing import Any, Literal
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from adamas.core.errors import AdamasError, Malformed
+from adamas.hall.errors import NotWelcome, NotYours, TooMany, code_of
+from adamas.hall.keys import hashed
+from adamas.store.people import Person
+from adamas.web.front import Front
+from adamas.wire.api import ApiProblem
+
+Needs = Literal["nobody", "visitor", "person", "admin"]
+"""Who may ask: anybody, anybody within the limits, a person with a key, whoever runs the house."""
+
+STATUS: dict[str, int] = {
+    "no_table": 404,
+    "not_found": 404,
+    "not_yours": 401,
+    "not_host": 403,
+    "not_welcome": 403,
+    "too_many": 429,
+    "too_large": 413,
+    "busy": 503,
+    "store": 503,
+    "wrong_time": 409,
+    "unplayable": 409,
+    "internal": 500,
+}
+"""The HTTP status of each error code; 400 for all others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A request that was let in."""
+
+    front: Front
+    address: str
+    person: Person | None
+    path: dict[str, str]
+    body: Any
+
+    @property
+    def somebody(self) -> Person:
+        """The person who asks, at endpoints that need one."""
+        assert self.person is not None
+        return self.person
+
+
+@dataclass(frozen=True, slots=True)
+class Endpoint:
+    """One thing that can be asked of the server."""
+
+    method: str
+    path: str
+    summary: str
+    handler: Callable[[Asked], Awaitable[Any]]
+    """Gives a value of `gives`, or a Response."""
+    gives: Any
+    takes: Any = None
+    needs: Needs = "visitor"
+    status: int = 200
+
+
+class TooLarge(AdamasError):
+    """A body that is too large."""
+
+
+async def answer(front: Front, endpoint: Endpoint, request: Request, address: str) -> Response:
+    """Let a request in, hand it on, and put the answer or the error into a response."""
+    try:
+        if endpoint.needs != "nobody" and not front.requests.take(address):
+            raise TooMany("Too many requests come from your address.")
+        person = await _person(front, endpoint, request)
+        body = await _body(front, endpoint, request)
+        asked = Asked(front, address, person, dict(request.path_params), body)
+        found = await endpoint.handler(asked)
+    except AdamasError as error:
+        return refused(error)
+    if isinstance(found, Response):
+        return found
+    content = b"" if found is None else msgspec.json.encode(found)
+    return json_response(content, endpoint.status)
+
+
+def json_response(content: bytes, status: int = 200) -> Response:
+    """A response that no cache keeps."""
+    headers = {"Cache-Control": "no-store"}
+    media = "application/json" if content else None
+    return Response(content, status, headers, media)
+
+
+def refused(error: AdamasError) -> Response:
+    """An error as a response."""
+    code, todo = ("too_large", "Send less.") if isinstance(error, TooLarge) else code_of(error)
+    return problem_response(code, str(error), todo)
+
+
+def problem_response(code: str, message: str, todo: str, status: int | None = None) -> Response:
+    """An error as a response."""
+    content = msgspec.json.encode(ApiProblem(code, message, todo))
+    response = json_response(content, status or STATUS.get(code, 400))
+    if response.status_code == 401:
+        response.headers["WWW-Authenticate"] = "Bearer"
+    if response.status_code in (429, 503):
+        response.headers["Retry-After"] = "5"
+    return response
+
+
+async def _person(front: Front, endpoint: Endpoint, request: Request) -> Person | None:
+    scheme, _, key = request.headers.get("authorization", "").partition(" ")
+    key = key.strip() if scheme.lower() == "bearer" else ""
+    if endpoint.needs == "admin":
+        _check_admin(front, key)
+        return None
+    if endpoint.needs == "nobody":
+        return None
+    person = await front.person(key[:100])
+    if endpoint.needs == "person" and person is None:
+        raise NotYours("This needs a key: Authorization: Bearer KEY. POST /api/people gives one.")
+    return person
+
+
+def _check_admin(front: Front, key: str) -> None:
+    wanted = front.config.admin_hash
+    if wanted is None:
+        raise NotWelcome("This house is looked after from its terminal only.")
+    if not compare_digest(hashed(key), wanted):
+        raise NotYours("This needs the key that the server printed when it started.")
+
+
+async def _body(front: Front, endpoint: Endpoint, request: Request) -> Any:
+    if endpoint.takes is None:
+        return None
+    most = front.config.limits.body_bytes
+    parts, size = [], 0
+    async for part in request.stream():
+        size += len(part)
+        if size > most:
+            raise TooLarge(f"The body has more than {most} bytes.")
+        parts.append(part)
+    try:
+        return msgspec.json.decode(b"".join(parts), type=endpoint.takes)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Malformed(f"The body cannot be read: {error}.") from None

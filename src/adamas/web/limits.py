@@ -1,0 +1,88 @@
+"""Limits: how much one connection, one address and the whole house may ask for."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """The limits of a house. The defaults suit one process at home or in a club."""
+
+    tables: int = 5_000
+    """Open or being played, in the whole house."""
+    tables_per_host: int = 20
+    sockets: int = 5_000
+    """In one process."""
+    sockets_per_address: int = 200
+    """A school may sit behind one address."""
+    messages_per_second: float = 20.0
+    """On one socket, in the long run."""
+    message_burst: int = 60
+    requests_per_second: float = 20.0
+    """From one address."""
+    request_burst: int = 200
+    creations_per_minute: float = 30.0
+    """New tables and people from one address."""
+    creation_burst: int = 60
+    message_bytes: int = 4_096
+    body_bytes: int = 16_384
+    queue_messages: int = 200
+    """Messages that wait for a slow reader before it is dropped."""
+    queue_bytes: int = 1_000_000
+
+    def without_rates(self) -> "Limits":
+        """The same for load tests: as much as anybody likes."""
+        most = 10**9
+        return replace(
+            self,
+            tables_per_host=most,
+            sockets_per_address=most,
+            messages_per_second=most,
+            message_burst=most,
+            requests_per_second=most,
+            request_burst=most,
+            creations_per_minute=most,
+            creation_burst=most,
+        )
+
+
+class Bucket:
+    """A token bucket: fills steadily, empties with use."""
+
+    __slots__ = ("_at", "_left", "_most", "_now", "_rate")
+
+    def __init__(
+        self, rate: float, burst: float, now: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._rate, self._most, self._left, self._now = rate, burst, burst, now
+        self._at = now()
+
+    def take(self) -> bool:
+        """Whether one more is allowed."""
+        now = self._now()
+        self._left = min(self._left + (now - self._at) * self._rate, self._most)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each address, of the addresses seen last."""
+
+    MOST = 10_000
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate, self._burst = rate, burst
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        """Whether the address may do one more."""
+        bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._burst)
+        self._buckets[address] = bucket
+        if len(self._buckets) > self.MOST:
+            self._buckets.popitem(last=False)
+        return bucket.take()

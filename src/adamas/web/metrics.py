@@ -1,0 +1,56 @@
+"""Figures for whoever runs the house, in Prometheus' text format."""
+
+from collections.abc import Iterator
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from adamas.hall.hall import Hall
+
+_SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
+
+
+class Metrics:
+    """The figures of one process."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.registry = CollectorRegistry()
+        self.sockets = Gauge("adamas_sockets", "Open sockets", registry=self.registry)
+        self.commands = Counter(
+            "adamas_commands", "Commands by how they ended", ["result"], registry=self.registry
+        )
+        self.done = self.commands.labels("done")
+        self.seconds = Histogram(
+            "adamas_command_seconds",
+            "Time from a command to its durable acknowledgement",
+            buckets=_SECONDS,
+            registry=self.registry,
+        )
+        self.dropped = Counter(
+            "adamas_slow_readers",
+            "Sockets dropped because they read too slowly",
+            registry=self.registry,
+        )
+        self.registry.register(_HallCollector(hall))
+
+    def text(self) -> bytes:
+        """All figures."""
+        return generate_latest(self.registry)
+
+
+class _HallCollector(Collector):
+    """Figures that the hall keeps anyway."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+
+    def collect(self) -> Iterator[Metric]:
+        hall, journal = self._hall, self._hall.house.journal
+        yield GaugeMetricFamily("adamas_rooms", "Live tables", value=len(hall.rooms))
+        followers = sum(len(room.followers) for room in hall.rooms.values())
+        yield GaugeMetricFamily("adamas_followers", "Screens at tables", value=followers)
+        yield CounterMetricFamily("adamas_rows", "Rows of logs written", value=journal.rows)
+        yield CounterMetricFamily("adamas_commits", "Commits of rows", value=journal.batches)
+        waits = 1 if journal.trouble else 0
+        yield GaugeMetricFamily("adamas_store_away", "1 while nothing can be stored", value=waits)

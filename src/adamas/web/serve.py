@@ -1,0 +1,97 @@
+"""Runs the server: uvicorn around the application, and a good end to both."""
+
+import asyncio
+import logging
+import socket as sockets
+from dataclasses import dataclass
+
+import uvicorn
+
+from adamas.core.errors import AdamasError
+from adamas.hall.hall import Hall
+from adamas.store.database import open_database
+from adamas.web.app import App
+from adamas.web.front import Config
+
+STOP_SECONDS = 1
+"""What uvicorn gives open connections after they were told."""
+
+
+class CannotServe(AdamasError):
+    """The server cannot be started like this."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where the server listens and what it keeps."""
+
+    database: str
+    """A path or an address."""
+    hosts: tuple[str, ...]
+    port: int
+
+
+class Server(uvicorn.Server):
+    """A server that says goodbye."""
+
+    def __init__(self, config: uvicorn.Config, app: App) -> None:
+        super().__init__(config)
+        self._app = app
+
+    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
+        """Tell the clients, then close."""
+        await self._app.farewell()
+        await super().shutdown(sockets)
+
+
+def listen(hosts: tuple[str, ...], port: int) -> list[sockets.socket]:
+    """Sockets that listen on all the addresses; port 0 takes any free one, the same for all."""
+    listening = []
+    for host in hosts:
+        family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
+        made = sockets.socket(family, sockets.SOCK_STREAM)
+        made.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+        if family == sockets.AF_INET6:
+            made.setsockopt(sockets.IPPROTO_IPV6, sockets.IPV6_V6ONLY, 1)
+        try:
+            made.bind((host, port))
+        except OSError as error:
+            raise CannotServe(
+                f"{host}:{port} cannot be listened on: {error.strerror}. "
+                "Choose another port with --port."
+            ) from None
+        made.listen(2048)
+        made.setblocking(False)
+        port = made.getsockname()[1]
+        listening.append(made)
+    return listening
+
+
+async def serve(place: Place, config: Config, listening: list[sockets.socket]) -> None:
+    """Serve until a signal says to stop."""
+    database = await open_database(place.database)
+    app = App(Hall(database), config)
+    settings = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=config.limits.message_bytes,
+        ws_ping_interval=25.0,
+        # A slow phone is not a dead one.
+        ws_ping_timeout=60.0,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=STOP_SECONDS,
+        timeout_keep_alive=20,
+        backlog=2048,
+    )
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    await Server(settings, app).serve(sockets=listening)
+
+
+def run(place: Place, config: Config, listening: list[sockets.socket]) -> None:
+    """Serve; for a program that does nothing else."""
+    asyncio.run(serve(place, config, listening))

@@ -1,0 +1,340 @@
+"""The socket: one for each page. Decodes, asks the hall, answers; holds no rules.
+
+Reading waits for each command to be done, so one page cannot have many in flight. Writing never
+waits: messages queue up, and a reader that is too slow is dropped; it comes back by its version.
+"""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, MutableMapping
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from adamas import __version__
+from adamas.bots.names import free_names
+from adamas.core.catalogue import box
+from adamas.core.errors import AdamasError, Malformed
+from adamas.core.seat import Seat
+from adamas.hall import commands
+from adamas.hall.errors import NotYours
+from adamas.hall.opening import check_bot
+from adamas.hall.party import Party
+from adamas.hall.room import Room
+from adamas.play.errors import WrongTime
+from adamas.web.front import Front, problem
+from adamas.web.limits import Bucket
+from adamas.wire import messages as wire
+
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+# Codes with which sockets are closed, besides those of the standard.
+SLOW_READER, TOO_FAST, NO_HELLO, TOO_MANY, OTHER_PROTOCOL, BLOCKED = range(4001, 4007)
+HELLO_SECONDS = 10.0
+MOST_FAULTS = 20
+"""Messages that could not be read, after which a socket is closed."""
+
+
+class Connection:
+    """One socket, and whoever is at the other end."""
+
+    def __init__(self, front: Front, receive: Receive, send: Send) -> None:
+        self.front = front
+        self.person: str | None = None
+        self.name = ""
+        self.viewer: Seat | None = None
+        self.room: Room | None = None
+        self._receive, self._send = receive, send
+        self._queue: deque[bytes] = deque()
+        self._queued_bytes = 0
+        self._writer: asyncio.Task[None] | None = None
+        self._closed = False
+        limits = front.config.limits
+        self._bucket = Bucket(limits.messages_per_second, limits.message_burst)
+        self._faults = 0
+
+    # Writing
+
+    def tell(self, message: bytes) -> None:
+        """Send a message, without waiting."""
+        if self._closed:
+            return
+        limits = self.front.config.limits
+        self._queue.append(message)
+        self._queued_bytes += len(message)
+        if len(self._queue) > limits.queue_messages or self._queued_bytes > limits.queue_bytes:
+            self.front.metrics.dropped.inc()
+            self.drop(SLOW_READER, "You read too slowly; come back with your version.")
+        elif self._writer is None:
+            self._writer = asyncio.get_running_loop().create_task(self._write())
+
+    async def _write(self) -> None:
+        with suppress(OSError):
+            while self._queue:
+                message = self._queue.popleft()
+                self._queued_bytes -= len(message)
+                await self._send({"type": "websocket.send", "text": message.decode()})
+        self._writer = None
+
+    def drop(self, code: int, reason: str) -> None:
+        """Close the socket without waiting for what is queued."""
+        if not self._closed:
+            self._closed = True
+            self._queue.clear()
+            if self._writer:
+                self._writer.cancel()
+            self.front.hall.house.spawn(self._close(code, reason))
+
+    async def _close(self, code: int, reason: str) -> None:
+        with suppress(Exception):
+            async with asyncio.timeout(5):
+                closing = {"type": "websocket.close", "code": code, "reason": reason}
+                await self._send(closing)
+
+    async def bid_farewell(self, bye: bytes) -> None:
+        """Say goodbye, and wait until that is on its way."""
+        self.tell(bye)
+        if self._writer:
+            await self._writer
+
+    # Reading
+
+    async def run(self) -> None:
+        """Serve until the socket is closed."""
+        try:
+            if await self._hello():
+                while not self._closed and (data := await self._next()) is not None:
+                    await self._handle(data)
+        finally:
+            self._closed = True
+            self._leave()
+
+    async def _next(self) -> str | bytes | None:
+        """The next message; None when the socket is closed, or has to be."""
+        message = await self._receive()
+        if message["type"] != "websocket.receive":
+            return None
+        if not self._bucket.take():
+            self.drop(TOO_FAST, "You send too many messages.")
+            return None
+        data: str | bytes = message.get("text") or message.get("bytes") or b""
+        return data
+
+    async def _hello(self) -> bool:
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                data = await self._next()
+        except TimeoutError:
+            self.drop(NO_HELLO, "Say hello first.")
+            return False
+        if data is None:
+            return False
+        try:
+            message = wire.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            message = None
+        if not isinstance(message, wire.Hello):
+            self.drop(NO_HELLO, "Say hello first.")
+            return False
+        if message.protocol != wire.PROTOCOL:
+            self.drop(OTHER_PROTOCOL, f"This server speaks protocol {wire.PROTOCOL}. Reload.")
+            return False
+        return await self._welcome(message)
+
+    async def _welcome(self, hello: wire.Hello) -> bool:
+        try:
+            person = await self.front.person(hello.key)
+            if hello.key and not person:
+                raise NotYours("This key is not known here.")
+        except NotYours as error:
+            # The page goes on as a visitor, and knows why.
+            self.tell(wire.encode(problem(error)))
+            person = None
+        except AdamasError as error:
+            self.tell(wire.encode(problem(error)))
+            if self._writer:
+                await self._writer
+            self.drop(BLOCKED, str(error))
+            return False
+        if person:
+            self.person, self.name = person.id, person.name
+        info = wire.PersonInfo(person.id, person.name) if person else None
+        self.tell(wire.encode(wire.Welcome(wire.PROTOCOL, __version__, info)))
+        return True
+
+    async def _handle(self, data: str | bytes) -> None:
+        try:
+            message = wire.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self._faults += 1
+            known = _id_in(data)
+            self.tell(wire.encode(problem(Malformed(f"This cannot be read: {error}."), known)))
+            if self._faults > MOST_FAULTS:
+                self.drop(TOO_FAST, "Too many messages could not be read.")
+            return
+        if isinstance(message, wire.Command):
+            await self._command(message)
+        elif isinstance(message, wire.Ping):
+            self.tell(wire.encode(wire.Pong()))
+        else:
+            self.tell(wire.encode(problem(WrongTime("Hello has been said."))))
+
+    async def _command(self, message: wire.Command) -> None:
+        metrics, start = self.front.metrics, time.perf_counter()
+        try:
+            done = await self._do(message)
+        except AdamasError as error:
+            answer: wire.ToClient = problem(error, message.id)
+            metrics.commands.labels("refused").inc()
+        except Exception:
+            metrics.commands.labels("failed").inc()
+            self.tell(wire.encode(wire.Problem(message.id, "internal", _OURS, _TELL)))
+            raise
+        else:
+            answer = done
+            metrics.done.inc()
+            metrics.seconds.observe(time.perf_counter() - start)
+        self.tell(wire.encode(answer))
+
+    async def _do(self, message: wire.Command) -> wire.Done:
+        """Do a command; what it did is durable when this returns."""
+        if isinstance(message, wire.Follow):
+            return await self._follow(message)
+        room = self.room
+        if room is None:
+            raise WrongTime("Follow a table first.")
+        if isinstance(message, wire.Unfollow):
+            self._leave()
+            return wire.Done(message.id)
+        if self.person is None:
+            raise NotYours("You can only watch: you have no key.")
+        mark = f"{self.person}/{message.id}"
+        if isinstance(message, wire.Rematch):
+            table = await self.front.hall.rematch(room, self.person, mark)
+            return wire.Done(message.id, table=table)
+        party = await room.perform(self._translate(message, room.party), mark)
+        if isinstance(message, wire.Sit):
+            seat = self._look_from_new_seat(room, party)
+            return wire.Done(message.id, party.version(self.viewer), seat)
+        return wire.Done(message.id, party.version(self.viewer))
+
+    def _look_from_new_seat(self, room: Room, party: Party) -> Seat:
+        """See through the eyes of the seat that was taken last."""
+        assert self.person is not None
+        seat = party.seats_of(self.person)[-1]
+        if self.viewer is None:
+            self.viewer = seat
+            room.tell_all(self)
+        return seat
+
+    def _translate(self, message: wire.Command, party: Party) -> commands.Command:
+        """The hall's command for a message."""
+        person = self.person
+        assert person is not None
+        match message:
+            case wire.Choose():
+                return commands.choose(person, message.seat, message.decision, message.action)
+            case wire.Sit():
+                process, sealed = self.front.hall.house.process, _bytes(message.commitment)
+                return commands.sit(person, process, message.name, message.seat, sealed)
+            case wire.Commit():
+                return commands.commit(person, message.seat, _bytes(message.commitment))
+            case wire.Reveal():
+                return commands.reveal(person, message.seat, bytes.fromhex(message.entropy))
+            case wire.Stand():
+                return commands.stand(person, message.seat)
+            case wire.SeatBot():
+                game = party.table.game
+                check_bot(box(game.name), game, message.bot)
+                taken = {sitter.name for sitter in party.table.sitters if sitter}
+                name = next(free_names(taken))
+                return commands.seat_bot(person, message.seat, message.bot, name)
+            case wire.Remove():
+                return commands.remove(person, message.seat)
+            case wire.HandOver():
+                return commands.hand_over(person, message.seat)
+            case wire.Start():
+                return commands.start(person)
+            case wire.Say():
+                return commands.say(person, self._speaker(party), message.phrase, message.text)
+            case _:
+                return commands.close(person, "host")
+
+    def _speaker(self, party: Party) -> str:
+        """What whoever speaks is called at this table."""
+        for seat in party.seats_of(self.person):
+            if sitter := party.table.sitters[seat]:
+                return sitter.name
+        return self.name
+
+    # Following
+
+    async def _follow(self, message: wire.Follow) -> wire.Done:
+        room = await self.front.hall.room(message.table)
+        if room is not self.room:
+            self._leave()
+        own = room.party.seats_of(self.person)
+        usual = own[0] if own else None
+        viewer = usual if message.seat is msgspec.UNSET else message.seat
+        room.follow(self, viewer, message.version)
+        self.room = room
+        if self.person and own:
+            await room.arrived(self.person)
+        return wire.Done(message.id, room.party.version(viewer))
+
+    def _leave(self) -> None:
+        room, self.room = self.room, None
+        if room:
+            room.unfollow(self)
+            if self.person and not self.front.hall.house.closing:
+                self.front.hall.house.spawn(room.departed(self.person))
+
+
+_OURS = "Something went wrong here, and it is not your fault."
+_TELL = "Load the page again; if it happens again, tell the host of the server."
+
+
+def _bytes(text: str | None) -> bytes | None:
+    return None if text is None else bytes.fromhex(text)
+
+
+class _WithId(msgspec.Struct):
+    id: str | None = None
+
+
+def _id_in(data: str | bytes) -> str | None:
+    """The id of a message that could not be read, if that much of it could."""
+    try:
+        found = msgspec.json.decode(data, type=_WithId).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+    return found[:40] if found else None
+
+
+async def serve_socket(
+    front: Front, address: str, receive: Receive, send: Send, open_sockets: set[Connection]
+) -> None:
+    """Accept a socket and serve it, within the limits of the house."""
+    limits = front.config.limits
+    await receive()
+    full = len(open_sockets) >= limits.sockets
+    if full or front.sockets_by_address[address] >= limits.sockets_per_address:
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.close", "code": TOO_MANY, "reason": "Too many sockets."})
+        return
+    await send({"type": "websocket.accept"})
+    connection = Connection(front, receive, send)
+    open_sockets.add(connection)
+    front.sockets_by_address[address] += 1
+    front.metrics.sockets.inc()
+    try:
+        await connection.run()
+    finally:
+        open_sockets.discard(connection)
+        front.metrics.sockets.dec()
+        front.sockets_by_address[address] -= 1
+        if not front.sockets_by_address[address]:
+            del front.sockets_by_address[address]

@@ -1,0 +1,233 @@
+"""The bodies of the HTTP API, one type each."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from adamas.wire.messages import Name, TableId, TableInfo
+
+Spec = Annotated[str, Meta(max_length=60)]
+Word = Annotated[str, Meta(max_length=60)]
+
+
+class Body(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Base of what is sent to the server."""
+
+
+class ApiProblem(msgspec.Struct, frozen=True):
+    """Why a request was refused, and what to do."""
+
+    code: str
+    message: str
+    todo: str
+
+
+class WantedClock(Body, frozen=True):
+    """How long people may think."""
+
+    kind: Literal["none", "decision", "bank"] = "none"
+    seconds: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
+    """For each decision, or in each seat's bank."""
+    increment: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
+
+
+class NewTable(Body, frozen=True):
+    """What a host asks for. Only the game is needed; the rest has good defaults."""
+
+    game: Word
+    edition: Word | None = None
+    options: dict[Word, Word] = {}
+    seats: Annotated[int, Meta(ge=1, le=64)] | None = None
+    bots: Annotated[tuple[Spec, ...], Meta(max_length=64)] = ()
+    """Specs of bots, for the last seats."""
+    clock: WantedClock = WantedClock()
+    listed: bool = False
+    """Whether the lobby shows the table."""
+    chat: Literal["none", "phrases", "free"] | None = None
+    stand_in_seconds: Annotated[int, Meta(ge=10, le=604_800)] | None = 120
+    """After so long a bot plays for somebody who went away; null for never."""
+    stand_in: Spec | None = None
+
+
+class TableCreated(msgspec.Struct, frozen=True):
+    """A new table."""
+
+    table: str
+    path: str
+    """Its page, to be shared."""
+
+
+class TableList(msgspec.Struct, frozen=True):
+    """Tables that anybody may join or watch."""
+
+    tables: tuple[TableInfo, ...]
+
+
+class NewPerson(Body, frozen=True):
+    """Somebody who is here for the first time."""
+
+    name: Name
+
+
+class PersonKey(msgspec.Struct, frozen=True):
+    """Who one is, and the key that proves it. Keep it: it is shown once."""
+
+    person: str
+    name: str
+    key: str
+
+
+class Rename(Body, frozen=True):
+    """Another name, for tables to come."""
+
+    name: Name
+
+
+class Code(msgspec.Struct, frozen=True):
+    """A code that makes another device one's own, once."""
+
+    code: str
+    seconds: int
+    """How long it can be used."""
+
+
+class Redeem(Body, frozen=True):
+    """A code from another device."""
+
+    code: Annotated[str, Meta(max_length=40)]
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """A table at which one sits or sat."""
+
+    table: TableInfo
+    seats: tuple[int, ...]
+    host: bool
+    your_turn: bool
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who one is, with one's tables, the latest first."""
+
+    person: str
+    name: str
+    tables: tuple[MyTable, ...]
+
+
+class Export(msgspec.Struct, frozen=True):
+    """Everything that the house holds under one's key."""
+
+    person: str
+    name: str
+    created_at: float
+    devices: int
+    tables: tuple[TableInfo, ...]
+    said: tuple[tuple[str, str], ...]
+    """What one said: table, phrase or text."""
+
+
+class Report(Body, frozen=True):
+    """A name or behaviour that the house should know of."""
+
+    table: TableId
+    seat: Annotated[int, Meta(ge=0, le=63)]
+    reason: Annotated[str, Meta(max_length=500)]
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """A ruling that can be changed."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    """A bot that can sit at a table."""
+
+    spec: str
+    level: int
+    """1 to 4 for people to choose from; 0 for strategies to study."""
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game of the shelf."""
+
+    name: str
+    rules_version: int
+    seats: tuple[int, int]
+    """The fewest and the most."""
+    usual_seats: int
+    age: int
+    minutes: int
+    designers: tuple[str, ...]
+    editions: dict[str, dict[str, str]]
+    """The settings of each edition, the usual one first."""
+    options: tuple[OptionInfo, ...]
+    bots: tuple[BotInfo, ...]
+
+
+class Games(msgspec.Struct, frozen=True):
+    """All games."""
+
+    games: tuple[GameInfo, ...]
+    phrases: tuple[str, ...]
+    """What can be said at a table."""
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether the process is alive, or ready."""
+
+    status: Literal["ok", "waits"]
+
+
+class AdminPerson(msgspec.Struct, frozen=True):
+    """Somebody, as whoever looks after the house sees them."""
+
+    id: str
+    name: str
+    blocked: bool
+    created_at: float
+
+
+class AdminTable(msgspec.Struct, frozen=True):
+    """A table, as whoever looks after the house sees it."""
+
+    id: str
+    game: str
+    status: str
+    changed_at: float
+
+
+class AdminReport(msgspec.Struct, frozen=True):
+    """A report."""
+
+    at: float
+    table: str
+    person: str
+    name: str
+    reason: str
+
+
+class AdminPage(msgspec.Struct, frozen=True):
+    """The house at a glance."""
+
+    version: str
+    sockets: int
+    rooms: int
+    people: tuple[AdminPerson, ...]
+    tables: tuple[AdminTable, ...]
+    reports: tuple[AdminReport, ...]
+
+
+class Block(Body, frozen=True):
+    """Refuse somebody from now on, or no longer."""
+
+    person: Annotated[str, Meta(max_length=20)]
+    blocked: bool
+
+
+class CloseTable(Body, frozen=True):
+    """Close a table."""
+
+    table: TableId

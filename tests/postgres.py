@@ -1,0 +1,90 @@
+"""A PostgreSQL of the tests' own: a fresh cluster in a temporary folder, gone afterwards."""
+
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tests.required import need
+
+
+def _program(name: str) -> str | None:
+    """A program of PostgreSQL; Debian keeps them off the path."""
+    places = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), reverse=True)
+    return shutil.which(name) or (str(places[0]) if places else None)
+
+
+def _as_postgres(*command: str) -> list[str]:
+    """PostgreSQL refuses to run as root; then Debian's user for it is used."""
+    return ["runuser", "-u", "postgres", "--", *command] if os.geteuid() == 0 else list(command)
+
+
+class Cluster:
+    """A running PostgreSQL."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.port = folder, 5432
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        postgres = _program("postgres")
+        assert postgres
+        options = ("-c", "listen_addresses=", "-k", str(self.folder), "-c", "max_connections=200")
+        command = _as_postgres(postgres, "-D", str(self.folder / "data"), *options)
+        with open(self.folder / "log", "ab") as log:
+            self._process = subprocess.Popen(command, stdout=log, stderr=log)
+        ready = _program("pg_isready")
+        assert ready
+        for _ in range(200):
+            asked = subprocess.run([ready, "-q", "-h", str(self.folder)], check=False)
+            if asked.returncode == 0:
+                return
+            time.sleep(0.05)
+        raise RuntimeError((self.folder / "log").read_text())
+
+    def stop(self) -> None:
+        """Stop at once, as if somebody had pulled the plug."""
+        pid = int((self.folder / "data/postmaster.pid").read_text().split()[0])
+        os.kill(pid, signal.SIGQUIT)
+        assert self._process
+        self._process.wait(20)
+
+    def new_database(self) -> str:
+        """The address of an empty database."""
+        name = f"t{uuid.uuid4().hex[:12]}"
+        psql = _program("psql")
+        assert psql
+        command = (psql, "-q", "-h", str(self.folder), "-U", "postgres", "-c")
+        subprocess.run([*command, f"CREATE DATABASE {name}"], check=True)
+        return f"postgresql://postgres@/{name}?host={self.folder}"
+
+
+@contextmanager
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL that runs for as long as it is needed."""
+    initdb = _program("initdb")
+    need("postgresql", initdb is not None, "apt install postgresql")
+    assert initdb
+    folder = Path(tempfile.mkdtemp(prefix="adamas-pg-"))
+    if os.geteuid() == 0:
+        shutil.chown(folder, "postgres", "postgres")
+    try:
+        folder.chmod(0o755)
+        options = ("-A", "trust", "-U", "postgres", "-E", "UTF8", "--no-sync")
+        command = _as_postgres(initdb, "-D", str(folder / "data"), *options)
+        subprocess.run(command, check=True, capture_output=True, cwd=folder)
+        made = Cluster(folder)
+        made.start()
+        try:
+            yield made
+        finally:
+            made.stop()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,88 @@
+"""Real servers for tests: `adamas serve` in processes of their own."""
+
+import os
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+ADMIN_KEY = "the key of the house in tests"
+
+
+class Server:
+    """One process that serves."""
+
+    def __init__(self, database: str, *arguments: str, port: int = 0) -> None:
+        self.database, self.arguments, self.port = database, arguments, port
+        self.process: subprocess.Popen[str] | None = None
+        self.start()
+
+    @property
+    def url(self) -> str:
+        """Where it is reached."""
+        return f"http://localhost:{self.port}"
+
+    def start(self) -> None:
+        """Start it, on the same port as before if it ran before, and wait until it answers."""
+        command = [
+            *(sys.executable, "-m", "adamas", "serve", "--no-browser", "--local"),
+            *("--database", self.database, "--port", str(self.port), *self.arguments),
+        ]
+        environment = {**os.environ, "ADAMAS_ADMIN_KEY": ADMIN_KEY, "PYTHONUNBUFFERED": "1"}
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment
+        )
+        assert self.process.stdout
+        first = self.process.stdout.readline()
+        found = re.search(r":(\d+)/", first)
+        if not found:
+            raise RuntimeError(first + self.process.stdout.read())
+        self.port = int(found[1])
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
+            try:
+                if httpx.get(f"{self.url}/readyz", timeout=2).status_code == 200:
+                    return
+            except httpx.TransportError:
+                if self.process.poll() is not None:
+                    raise RuntimeError(self.process.stdout.read()) from None
+            time.sleep(0.05)
+        raise RuntimeError("The server does not become ready.")
+
+    def kill(self) -> None:
+        """Kill it, as the system would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """Ask it to stop; its exit code."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, number: signal.Signals) -> int:
+        assert self.process
+        if self.process.poll() is None:
+            self.process.send_signal(number)
+        code = self.process.wait(20)
+        if number is signal.SIGKILL and self.process.stdout:
+            self.process.stdout.close()
+        return code
+
+    def output(self) -> str:
+        """What it has printed and logged since the start, so far."""
+        assert self.process
+        assert self.process.stdout
+        if self.process.poll() is not None:
+            return self.process.stdout.read()
+        parts = []
+        while select.select([self.process.stdout], [], [], 0.1)[0]:
+            parts.append(os.read(self.process.stdout.fileno(), 65536).decode())
+        return "".join(parts)
+
+
+def sqlite(folder: Path) -> str:
+    """The address of a new SQLite database."""
+    return str(folder / "adamas.db")

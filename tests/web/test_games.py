@@ -1,0 +1,60 @@
+"""Whole games over the wire, on real servers."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from random import Random
+
+import httpx
+import pytest
+
+from adamas.core.catalogue import shelf
+from adamas.play import record_json
+from adamas.play.verify import verify
+from tests.web.clients import Client, Json, new_person, new_table, run
+from tests.web.servers import Server
+
+
+async def seated(url: str, game: str, people: int, **wanted: object) -> list[Client]:
+    """People at a new table, all committed to entropy; the first one is the host."""
+    names = ["Ann", "Bo", "Cy", "Di"][:people]
+    keys = [await new_person(url, name) for name in names]
+    table = await new_table(url, keys[0], game, **wanted)
+    clients = [await Client.open(url, name, key) for name, key in zip(names, keys, strict=True)]
+    for client in clients:
+        await client.follow(table)
+        await client.sit()
+    return clients
+
+
+def at_random(seed: str) -> Callable[[Json], str]:
+    rng = Random(seed)
+    return lambda turn: rng.choice(turn["legal"])
+
+
+@pytest.mark.parametrize("game", shelf())
+def test_a_game_is_played_to_its_end_and_its_dice_hold(
+    database: str, serve: Callable[..., Server], game: str
+) -> None:
+    server = serve(database, "--no-rate-limits")
+
+    async def play() -> None:
+        seats = max(3, shelf()[game].seats[0])
+        clients = await seated(server.url, game, 2, seats=seats, bots=["random"] * (seats - 2))
+        await clients[0].ask("start")
+        await asyncio.gather(*(client.play(at_random(client.name)) for client in clients))
+        table = clients[0].table["id"]
+        assert clients[0].turn == clients[1].turn
+        text = httpx.get(f"{server.url}/api/tables/{table}/record").text
+        record = record_json.from_json(text)
+        assert all(check.holds for check in verify(record))
+        entropies = json.loads(text)["dice"]["entropies"]
+        assert [clients[0].entropy, clients[1].entropy] == [
+            bytes.fromhex(each) for each in entropies[:2]
+        ]
+        again = await clients[1].ask("rematch")
+        assert (await clients[0].ask("rematch"))["table"] == again["table"]
+        await clients[0].follow(again["table"])
+        assert [seat["name"] for seat in clients[0].table["seats"]][:2] == ["Ann", "Bo"]
+
+    run(play())
