@@ -9,14 +9,15 @@ import dataclasses
 import json
 from collections.abc import Callable, Mapping
 from enum import Enum
-from functools import cache
+from functools import cache, lru_cache
 from types import NoneType, UnionType
 from typing import Any, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 from adamas.core.errors import Malformed
-from adamas.core.text import kebab
+from adamas.core.text import Word, kebab, layout
 
 T = TypeVar("T")
+_REMEMBERED_WORDS = 1024
 
 
 def to_data(value: object) -> Any:
@@ -35,9 +36,11 @@ def _writer(kind: type[Any]) -> Callable[[Any], Any]:
 
 
 def _new_writer(kind: type[Any]) -> Callable[[Any], Any]:
+    if issubclass(kind, Word):
+        # Actions and cards are few, frozen, and written often.
+        return lru_cache(_REMEMBERED_WORDS)(_dataclass_writer(kind))
     if dataclasses.is_dataclass(kind):
-        name, fields = kebab(kind.__name__), tuple(field.name for field in dataclasses.fields(kind))
-        return lambda value: {"type": name, **{f: to_data(getattr(value, f)) for f in fields}}
+        return _dataclass_writer(kind)
     if issubclass(kind, Enum):
         return lambda value: value.value
     if issubclass(kind, tuple):
@@ -45,6 +48,11 @@ def _new_writer(kind: type[Any]) -> Callable[[Any], Any]:
     if issubclass(kind, Mapping):
         return lambda value: {str(key): to_data(item) for key, item in value.items()}
     return lambda value: value
+
+
+def _dataclass_writer(kind: type[Any]) -> Callable[[Any], Any]:
+    name, fields = layout(kind)
+    return lambda value: {"type": name, **{f: to_data(getattr(value, f)) for f in fields}}
 
 
 def dumps(value: object) -> str:

@@ -9,7 +9,7 @@ import dataclasses
 import re
 from collections.abc import Callable, Iterator
 from enum import Enum
-from functools import cache
+from functools import cache, lru_cache
 from types import NoneType, UnionType
 from typing import Any, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -29,8 +29,25 @@ class Word:
     __slots__ = ()
 
     def __str__(self) -> str:
-        fields = (getattr(self, field.name) for field in dataclasses.fields(self))  # type: ignore[arg-type]
-        return "-".join((kebab(type(self).__name__), *_tokens(fields)))
+        return _text(self)
+
+
+@lru_cache(maxsize=4096)
+def _text(word: Word) -> str:
+    head, names = layout(type(word))
+    return "-".join((head, *_tokens(getattr(word, name) for name in names)))
+
+
+def layout(kind: type[Any]) -> tuple[str, tuple[str, ...]]:
+    """The name of a dataclass in kebab case, and the names of its fields; worked out once."""
+    found = _LAYOUTS.get(kind)
+    if found is None:
+        fields = tuple(field.name for field in dataclasses.fields(kind))
+        found = _LAYOUTS[kind] = kebab(kind.__name__), fields
+    return found
+
+
+_LAYOUTS: dict[type[Any], tuple[str, tuple[str, ...]]] = {}
 
 
 class WordEnum(Enum):

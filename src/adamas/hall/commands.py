@@ -18,7 +18,6 @@ from adamas.hall.entries import (
     HostNamed,
     Rematched,
     Revealed,
-    Row,
     Said,
     StartCalled,
     StartCalledOff,
@@ -26,8 +25,7 @@ from adamas.hall.entries import (
     Went,
 )
 from adamas.hall.errors import NoChat, NotHost, NotWelcome, NotYours
-from adamas.hall.folding import advance
-from adamas.hall.party import Party, Told
+from adamas.hall.party import Party
 from adamas.hall.phrases import PHRASES
 from adamas.play import commands as playing
 from adamas.play.dice import commitment as commitment_to
@@ -42,33 +40,25 @@ REVEAL_SECONDS = 15
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What a command does: the entries to store, and the party and news that follow."""
+    """What a command does: the entries to store, and what those of play make of the table."""
 
-    party: Party
     entries: tuple[AnyEntry, ...]
-    told: Told
+    table: Table
+    events: Sequence[Event] = ()
 
 
 Command = Callable[[Party, float], "Change | None"]
 """A command, to be tried at a party at a time; None if there is nothing left to do."""
 
 
-def _change(
-    party: Party,
-    at: float,
-    *entries: AnyEntry,
-    table: Table | None = None,
-    events: Sequence[Event] = (),
-) -> Change:
-    after, told = advance(party, Row(at, entries), table or party.table, events)
-    return Change(after, entries, told)
+def _noted(party: Party, *entries: AnyEntry) -> Change:
+    """A change around the table."""
+    return Change(entries, party.table)
 
 
-def _played(
-    party: Party, at: float, step: Step, *others: AnyEntry, before: Sequence[AnyEntry] = ()
-) -> Change:
-    entries = (*before, *step.entries, *others)
-    return _change(party, at, *entries, table=step.table, events=step.events)
+def _played(step: Step, *others: AnyEntry, before: Sequence[AnyEntry] = ()) -> Change:
+    """A change at the table, and perhaps around it."""
+    return Change((*before, *step.entries, *others), step.table, step.events)
 
 
 def sit(
@@ -90,7 +80,7 @@ def sit(
         sitter = step.table.sitters[place]
         if sitter and sitter.name in taken:
             raise SeatError(f"Somebody at this table is called {sitter.name} already.")
-        return _played(party, at, step, Held(place, person), Came(place, process))
+        return _played(step, Held(place, person), Came(place, process))
 
     return command
 
@@ -109,7 +99,7 @@ def commit(person: str, seat: Seat, commitment: bytes | None) -> Command:
         _check_holder(party, person, seat)
         if party.starting is not None:
             raise WrongTime("The start has been called; commitments are frozen.")
-        return _played(party, at, playing.commit(party.table, seat, commitment, at=at))
+        return _played(playing.commit(party.table, seat, commitment, at=at))
 
     return command
 
@@ -121,7 +111,7 @@ def stand(person: str, seat: Seat) -> Command:
         _check_open(party)
         _check_holder(party, person, seat)
         _check_not_starting(party)
-        return _played(party, at, playing.stand(party.table, seat, at=at))
+        return _played(playing.stand(party.table, seat, at=at))
 
     return command
 
@@ -132,7 +122,7 @@ def seat_bot(person: str, seat: Seat, spec: str, name: str) -> Command:
     def command(party: Party, at: float) -> Change:
         _check_host(party, person)
         _check_before(party)
-        return _played(party, at, playing.sit(party.table, seat, name, at=at, bot=spec))
+        return _played(playing.sit(party.table, seat, name, at=at, bot=spec))
 
     return command
 
@@ -146,8 +136,8 @@ def remove(person: str, seat: Seat) -> Command:
         step = playing.stand(party.table, seat, at=at)
         holder = party.holders[seat]
         if holder is None or holder == person:
-            return _played(party, at, step)
-        return _played(party, at, step, Barred(holder))
+            return _played(step)
+        return _played(step, Barred(holder))
 
     return command
 
@@ -161,7 +151,7 @@ def hand_over(person: str, seat: Seat) -> Command:
         holder = party.holders[seat] if seat in party.table.seats else None
         if holder is None:
             raise SeatError(f"Nobody sits at seat {seat} who could be the host.")
-        return _change(party, at, HostNamed(holder))
+        return _noted(party, HostNamed(holder))
 
     return command
 
@@ -176,8 +166,8 @@ def start(person: str) -> Command:
             empty = next((s for s in party.table.seats if party.table.sitters[s] is None), None)
             if empty is not None:
                 raise WrongTime(f"Seat {empty} is empty; all seats must be taken before the start.")
-            return _change(party, at, StartCalled())
-        return _played(party, at, playing.start(party.table, at=at))
+            return _noted(party, StartCalled())
+        return _played(playing.start(party.table, at=at))
 
     return command
 
@@ -197,11 +187,11 @@ def reveal(person: str, seat: Seat, entropy: bytes) -> Command:
             raise BrokenSeal(f"The entropy of seat {seat} is not the one that it committed to.")
         given = Revealed(seat, entropy.hex())
         if party.hidden_entropy != (seat,):
-            return _change(party, at, given)
+            return _noted(party, given)
         all_given = {
             s: bytes.fromhex(e) for s, e in {**party.revealed, seat: given.entropy}.items()
         }
-        return _played(party, at, playing.start(party.table, all_given, at=at), before=(given,))
+        return _played(playing.start(party.table, all_given, at=at), before=(given,))
 
     return command
 
@@ -217,7 +207,7 @@ def call_off(party: Party, at: float) -> Change | None:
             step = playing.commit(table, seat, None, at=at)
             table, entries = step.table, [*entries, *step.entries]
             events += step.events
-    return _change(party, at, *entries, StartCalledOff(missing), table=table, events=events)
+    return Change((*entries, StartCalledOff(missing)), table, events)
 
 
 def choose(person: str, seat: Seat, decision: int, action: str) -> Command:
@@ -229,7 +219,7 @@ def choose(person: str, seat: Seat, decision: int, action: str) -> Command:
         if seat in party.timed_out and decision == party.table.decision:
             raise TooLate("Your time ran out, and the default was chosen for you.")
         parsed = party.table.game.parse_action(action)
-        return _played(party, at, playing.choose(party.table, seat, decision, parsed, at=at))
+        return _played(playing.choose(party.table, seat, decision, parsed, at=at))
 
     return command
 
@@ -245,7 +235,7 @@ def choose_for_bots(decision: int, actions: Mapping[Seat, object]) -> Command:
                     step = _then(step, playing.choose(step.table, seat, decision, action, at=at))
             return step
 
-        return None if party.closed else _any(party, at, play)
+        return None if party.closed else _any(party, play)
 
     return command
 
@@ -260,7 +250,7 @@ def time_out(decision: int) -> Command:
                     step = _then(step, playing.choose_default(step.table, seat, decision, at=at))
             return step
 
-        return None if party.closed else _any(party, at, play)
+        return None if party.closed else _any(party, play)
 
     return command
 
@@ -269,9 +259,9 @@ def _then(step: Step, more: Step) -> Step:
     return Step(more.table, (*step.entries, *more.entries), (*step.events, *more.events))
 
 
-def _any(party: Party, at: float, play: Callable[[Step], Step]) -> Change | None:
+def _any(party: Party, play: Callable[[Step], Step]) -> Change | None:
     step = play(Step(party.table, (), ()))
-    return _played(party, at, step) if step.entries else None
+    return _played(step) if step.entries else None
 
 
 def come(seat: Seat, process: str) -> Command:
@@ -279,7 +269,7 @@ def come(seat: Seat, process: str) -> Command:
 
     def command(party: Party, at: float) -> Change | None:
         seen = party.seen_by[seat] == process and seat not in party.stand_ins
-        return None if seen or not party.holders[seat] else _change(party, at, Came(seat, process))
+        return None if seen or not party.holders[seat] else _noted(party, Came(seat, process))
 
     return command
 
@@ -289,7 +279,7 @@ def go(seat: Seat, process: str) -> Command:
 
     def command(party: Party, at: float) -> Change | None:
         seen = party.seen_by[seat] == process
-        return _change(party, at, Went(seat)) if seen else None
+        return _noted(party, Went(seat)) if seen else None
 
     return command
 
@@ -297,7 +287,7 @@ def go(seat: Seat, process: str) -> Command:
 def stand_in(party: Party, at: float) -> Change | None:
     """Let bots play for all who have been away for too long."""
     due = [StoodIn(seat) for seat, when in party.takeovers.items() if when <= at]
-    return _change(party, at, *due) if due else None
+    return _noted(party, *due) if due else None
 
 
 def say(person: str, name: str, phrase: str | None, text: str | None) -> Command:
@@ -311,11 +301,11 @@ def say(person: str, name: str, phrase: str | None, text: str | None) -> Command
         if phrase is not None:
             if phrase not in PHRASES:
                 raise NoChat(f"`{phrase}` is none of the phrases.")
-            return _change(party, at, Said(person, name, phrase, None))
+            return _noted(party, Said(person, name, phrase, None))
         if party.settings.chat != "free":
             raise NoChat("At this table people talk by phrases.")
         words = checked_text(text or "", "What you say", LONGEST_TEXT)
-        return _change(party, at, Said(person, name, None, words))
+        return _noted(party, Said(person, name, None, words))
 
     return command
 
@@ -328,7 +318,7 @@ def rematch(person: str, table: str) -> Command:
             raise WrongTime("The game is not over yet.")
         if not party.seats_of(person) and party.host != person:
             raise NotYours("Only those who played can ask for a rematch.")
-        return None if party.rematch else _change(party, at, Rematched(table))
+        return None if party.rematch else _noted(party, Rematched(table))
 
     return command
 
@@ -341,7 +331,7 @@ def close(person: str | None, reason: str) -> Command:
             return None
         if person is not None:
             _check_host(party, person)
-        return _change(party, at, Closed(reason))
+        return _noted(party, Closed(reason))
 
     return command
 
@@ -358,7 +348,7 @@ def give_up_seats(person: str) -> Command:
         if party.host == person:
             others = (each for each in party.holders if each and each != person)
             entries.append(HostNamed(next(others, "")))
-        return _change(party, at, *entries, table=table, events=events) if entries else None
+        return Change(tuple(entries), table, events) if entries else None
 
     return command
 

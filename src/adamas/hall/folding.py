@@ -1,8 +1,9 @@
 """Folding: how the rows of a log change a party. Nothing else does."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TypeVar
+
+from msgspec.structs import replace
 
 from adamas.core.catalogue import box
 from adamas.core.errors import AdamasError
@@ -66,7 +67,7 @@ def open_party(row: Row, game: AnyGame | None = None) -> tuple[Party, Told]:
     versions = (0,) * (created.seats + 1)
     party = Party(table, opened.settings, opened.host, nobody, nobody, nobody, versions=versions)
     first = TableOpened(created.table, table.anchor)
-    party, told = fold_row(party, replace(row, entries=tuple(rest)))
+    party, told = fold_row(party, Row(row.at, tuple(rest), row.command))
     return party, replace(told, events=(first, *told.events), about=True)
 
 
@@ -74,45 +75,41 @@ def fold_row(party: Party, row: Row) -> tuple[Party, Told]:
     """The party after a row, and what it tells."""
     played = [entry for entry in row.entries if isinstance(entry, PLAY_ENTRIES)]
     step = fold_all(party.table, played)
-    party, told = advance(party, row, step.table, step.events)
-    return remember(party, row.command), told
-
-
-def remember(party: Party, command: str | None) -> Party:
-    """Note a command, so that it is not done twice."""
-    if command is None:
-        return party
-    return replace(party, commands=(*party.commands[1 - REMEMBERED_COMMANDS :], command))
+    return advance(party, row, step.table, step.events)
 
 
 def advance(party: Party, row: Row, table: Table, events: Sequence[Event]) -> tuple[Party, Told]:
     """The party after a row whose entries have already been played at the table."""
-    before = party.table
     own = frozenset(entry.seat for entry in row.entries if isinstance(entry, Chosen))
     about = any(not isinstance(entry, _QUIET) for entry in row.entries)
+    moved = table.state is not party.table.state
     news: list[Event] = []
     for entry in row.entries:
         party, more = _note(party, entry, row.at)
         news += more
-    moved = table.state is not before.state
-    if moved:
+    told = Told((*news, *events), about or (moved and table.over), moved, own)
+    commands = party.commands
+    if row.command is not None:
+        commands = (*commands[1 - REMEMBERED_COMMANDS :], row.command)
+    after = replace(
+        party,
+        table=table,
         # A new decision: everybody's time begins.
-        party = replace(party, table=table, began=row.at, timed_out=frozenset())
-        about = about or table.over
-    else:
-        party = replace(party, table=table)
-    told = Told((*news, *events), about, moved, own)
-    return _count(party, told), told
-
-
-def _count(party: Party, told: Told) -> Party:
-    """Count a version for everybody who is told something."""
-    viewers: tuple[Seat | None, ...] = (*party.table.seats, None)
-    versions = tuple(
-        version + told.visible_to(viewer)
-        for viewer, version in zip(viewers, party.versions, strict=True)
+        began=row.at if moved else party.began,
+        timed_out=frozenset() if moved else party.timed_out,
+        commands=commands,
+        versions=_count(party, told),
     )
-    return replace(party, versions=versions)
+    return after, told
+
+
+def _count(party: Party, told: Told) -> tuple[int, ...]:
+    """One more version for everybody who is told something."""
+    if told.about or told.board:
+        return tuple(version + 1 for version in party.versions)
+    viewers: tuple[Seat | None, ...] = (*party.table.seats, None)
+    counted = zip(viewers, party.versions, strict=True)
+    return tuple(version + told.visible_to(viewer) for viewer, version in counted)
 
 
 def _note(party: Party, entry: AnyEntry, at: float) -> tuple[Party, tuple[Event, ...]]:

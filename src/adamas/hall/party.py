@@ -1,7 +1,8 @@
 """A party: a table and the people around it, as one value that is folded from the log."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+import msgspec
 
 from adamas.core.event import Event
 from adamas.core.seat import Seat
@@ -12,9 +13,8 @@ from adamas.play.table import Table
 from adamas.store.lobby import CLOSED, OPEN, OVER, PLAYING
 
 
-@dataclass(frozen=True, slots=True)
-class Party:
-    """A table and the people around it."""
+class Party(msgspec.Struct, frozen=True):
+    """A table and the people around it. A struct, because it is replaced with every row."""
 
     table: Table
     settings: Settings
@@ -30,7 +30,7 @@ class Party:
     barred: frozenset[str] = frozenset()
     starting: float | None = None
     """When the start was called, while entropy is being collected."""
-    revealed: Mapping[Seat, str] = field(default_factory=dict)
+    revealed: Mapping[Seat, str] = msgspec.field(default_factory=dict)
     began: float = 0.0
     """When the present decision began."""
     banks: tuple[float, ...] = ()
@@ -113,8 +113,7 @@ class Party:
         }
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(msgspec.Struct, frozen=True):
     """What a row of the log tells, before it is decided whom."""
 
     events: tuple[Event, ...]

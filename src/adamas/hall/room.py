@@ -9,15 +9,17 @@ from collections import deque
 from dataclasses import dataclass
 from typing import Protocol
 
-from msgspec import UNSET
+import msgspec
+from msgspec import UNSET, UnsetType
 
+from adamas.core.event import Event
 from adamas.core.seat import Seat
 from adamas.hall import commands, views
 from adamas.hall.commands import Change, Command
 from adamas.hall.due import due_at, wake_for
 from adamas.hall.entries import Held, Row, decode_row, encode_row
 from adamas.hall.errors import Busy, NotYours
-from adamas.hall.folding import fold_row, remember
+from adamas.hall.folding import advance, fold_row
 from adamas.hall.house import House
 from adamas.hall.party import Party, Told
 from adamas.hall.rebuilding import rebuild
@@ -76,6 +78,7 @@ class Room:
         self._thinking: int | None = None
         """The decision about which bots are thinking."""
         self._snapshot_at = head
+        self._screens = views.Screens()
 
     @property
     def mine(self) -> bool:
@@ -121,11 +124,12 @@ class Room:
 
     async def _append(self, change: Change, at: float, mark: str | None) -> bool:
         """Make a change durable, and become what it makes of the party."""
-        party, seq = remember(change.party, mark), self.head + 1
-        wanted = Append(self.table, seq, encode_row(Row(at, change.entries, mark)))
+        row, seq = Row(at, change.entries, mark), self.head + 1
+        party, told = advance(self.party, row, change.table, change.events)
+        wanted = Append(self.table, seq, encode_row(row))
         wanted.card = self._card(party, at)
         wanted.people = [entry.person for entry in change.entries if isinstance(entry, Held)]
-        if seq - self._snapshot_at >= SNAPSHOT_EVERY or (party.table.over and change.told.board):
+        if seq - self._snapshot_at >= SNAPSHOT_EVERY or (told.board and party.table.over):
             wanted.snapshot = take_snapshot(party)
         try:
             won = await self.house.journal.append(wanted)
@@ -138,7 +142,7 @@ class Room:
                 self._snapshot_at = seq
             if wanted.card is not None:
                 self.wake = wanted.card.wake_at
-            self._become(party, seq, change.told, self.house.process)
+            self._become(party, seq, told, self.house.process)
         return won
 
     def _card(self, party: Party, at: float) -> Card | None:
@@ -192,12 +196,13 @@ class Room:
         if missed is None:
             self.tell_all(follower)
         else:
-            follower.tell(wire.encode(self._update(missed, follower, whole=True)))
+            turn = views.public_turn(self.party, self.house.clock.now())
+            follower.tell(wire.encode(self._update(missed, follower, turn, whole=True)))
 
     def tell_all(self, follower: Follower) -> None:
         """Tell somebody everything that they may see."""
         now = self.house.clock.now()
-        view = views.whole_view(self.party, follower.person, follower.viewer, now)
+        view = views.whole_view(self.party, follower.person, follower.viewer, now, self._screens)
         follower.tell(wire.encode(view))
 
     def unfollow(self, follower: Follower) -> None:
@@ -217,6 +222,12 @@ class Room:
         return Told(events, True, True, frozenset())
 
     def _publish(self, told: Told) -> None:
+        """Tell everybody what they may know of a row."""
+        if not self.followers:
+            return
+        self._screens.begin()
+        events = views.events_data(told.events, None) if _public(told.events) else None
+        turn = views.public_turn(self.party, self.house.clock.now())
         ready: dict[object, bytes] = {}
         for follower in tuple(self.followers):
             if follower.viewer is not None and not self._may_see(follower):
@@ -224,27 +235,49 @@ class Room:
                 follower.viewer = None
                 self.tell_all(follower)
             elif told.visible_to(follower.viewer):
-                key = (follower.viewer, follower.person if told.about else None)
+                key = self._sharing(told, follower)
                 if key not in ready:
-                    ready[key] = wire.encode(self._update(told, follower))
+                    update = self._update(told, follower, turn, events)
+                    ready[key] = wire.encode(update)
                 follower.tell(ready[key])
+
+    def _sharing(self, told: Told, follower: Follower) -> object:
+        """Followers who are told the same, to the byte, have the same key."""
+        viewer = follower.viewer
+        if told.about:
+            return viewer, follower.person
+        if told.board or viewer in told.own:
+            return viewer
+        return None, self.party.version(viewer)
 
     def _may_see(self, follower: Follower) -> bool:
         viewer = follower.viewer
         return viewer is None or self.party.holders[viewer] == follower.person
 
-    def _update(self, told: Told, follower: Follower, whole: bool = False) -> wire.Update:
+    def _update(
+        self,
+        told: Told,
+        follower: Follower,
+        turn: wire.TurnInfo | None,
+        events: msgspec.Raw | None = None,
+        whole: bool = False,
+    ) -> wire.Update:
+        """What is new for a follower; `whole`: after they were away."""
         viewer, party = follower.viewer, self.party
-        screens = told.board or viewer in told.own or told.about
-        turn = screens or whole
+        mine = told.board or viewer in told.own or told.about
+        screen: msgspec.Raw | UnsetType | None = UNSET
+        if whole or told.board:
+            screen = self._screens.current(party, viewer)
+        elif mine:
+            screen = self._screens.unless_same(party, viewer)
         return wire.Update(
             version=party.version(viewer),
-            events=views.events_data(told.events, viewer),
-            waiting=UNSET if turn else party.table.waiting_for,
+            events=events or views.events_data(told.events, viewer),
+            waiting=UNSET if mine else party.table.waiting_for,
             table=views.table_info(party) if told.about else UNSET,
             you=views.you(party, follower.person, viewer) if told.about else UNSET,
-            screen=views.screen(party, viewer) if screens else UNSET,
-            turn=views.turn_info(party, viewer, self.house.clock.now()) if turn else UNSET,
+            screen=screen,
+            turn=views.own_turn(party, turn, viewer) if mine else UNSET,
         )
 
     # Presence
@@ -333,6 +366,11 @@ class Room:
         """Do nothing any more."""
         if self._timer:
             self._timer.cancel()
+
+
+def _public(events: tuple[Event, ...]) -> bool:
+    """Whether everybody may see all of them, as is usual."""
+    return all(event.audience is None for event in events)
 
 
 def _on_time_commands(party: Party) -> tuple[Command, ...]:

@@ -4,7 +4,6 @@ A snapshot is a shortcut through the log and nothing more: it can be deleted at 
 """
 
 from collections.abc import Mapping
-from dataclasses import fields
 
 import msgspec
 
@@ -50,7 +49,7 @@ class _Snapshot(msgspec.Struct):
     versions: tuple[int, ...]
 
 
-_PARTY_FIELDS = tuple(field.name for field in fields(Party) if field.name != "table")
+_PARTY_FIELDS = tuple(name for name in Party.__struct_fields__ if name != "table")
 
 
 def take_snapshot(party: Party) -> bytes:

@@ -1,10 +1,16 @@
 """What a viewer is told of a party. Nothing else decides what leaves the process."""
 
+from dataclasses import is_dataclass
+from typing import Any
+
 import msgspec
+from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from adamas.core.codec import to_data
 from adamas.core.event import Event
 from adamas.core.seat import Seat
+from adamas.core.text import Word, layout
 from adamas.core.turn import Decide, Over
 from adamas.hall.party import Party
 from adamas.wire import messages as wire
@@ -52,8 +58,8 @@ def _seat_info(party: Party, seat: Seat) -> wire.SeatInfo:
     )
 
 
-def turn_info(party: Party, viewer: Seat | None, now: float) -> wire.TurnInfo | None:
-    """What can happen next, with what the viewer may do; None before the start."""
+def public_turn(party: Party, now: float) -> wire.TurnInfo | None:
+    """What can happen next, as a spectator is told; None before the start."""
     table = party.table
     if not table.started:
         return None
@@ -62,25 +68,100 @@ def turn_info(party: Party, viewer: Seat | None, now: float) -> wire.TurnInfo | 
         result = wire.Result(turn.scores, turn.ranks)
         return wire.TurnInfo(table.decision, (), (), (), None, None, {}, result)
     assert isinstance(turn, Decide)
-    mine = viewer is not None and viewer in turn.choices
-    chosen = table.sealed.get(viewer) if viewer is not None else None
     return wire.TurnInfo(
         decision=table.decision,
         deciding=tuple(turn.choices),
-        waiting=tuple(seat for seat in turn.choices if seat not in table.sealed),
-        legal=tuple(map(str, turn.choices[viewer])) if mine and viewer is not None else (),
-        default=str(turn.defaults[viewer]) if mine and viewer is not None else None,
-        chosen=None if chosen is None else str(chosen),
+        waiting=table.waiting_for,
+        legal=(),
+        default=None,
+        chosen=None,
         seconds={str(s): max(round(at - now, 1), 0.0) for s, at in party.deadlines.items()},
         result=None,
     )
 
 
-def screen(party: Party, viewer: Seat | None) -> msgspec.Raw | None:
-    """What the game shows to a viewer."""
-    if not party.table.started:
-        return None
-    return msgspec.Raw(_encode(to_data(party.table.screen(viewer))))
+def own_turn(
+    party: Party, public: wire.TurnInfo | None, viewer: Seat | None
+) -> wire.TurnInfo | None:
+    """The same with what the viewer may do, and has done."""
+    if public is None or viewer not in public.deciding:
+        return public
+    assert viewer is not None
+    turn, chosen = party.table.turn, party.table.sealed.get(viewer)
+    assert isinstance(turn, Decide)
+    return replace(
+        public,
+        legal=tuple(map(str, turn.choices[viewer])),
+        default=str(turn.defaults[viewer]),
+        chosen=None if chosen is None else str(chosen),
+    )
+
+
+class Screens:
+    """What the game showed to each viewer last, and parts of it that are encoded already.
+
+    Most parts of a screen are the same objects for all viewers and from row to row. What one row
+    does not use again is forgotten.
+    """
+
+    def __init__(self) -> None:
+        self._shown: dict[Seat | None, _Shown] = {}
+        self._old: dict[int, tuple[object, msgspec.Raw]] = {}
+        self._new: dict[int, tuple[object, msgspec.Raw]] = {}
+
+    def begin(self) -> None:
+        """Begin with a new row."""
+        self._old, self._new = self._new, {}
+
+    def current(self, party: Party, viewer: Seat | None) -> msgspec.Raw | None:
+        """What the game shows to a viewer; None before the start."""
+        if not party.table.started:
+            return None
+        return self._part(self._show(party, viewer).screen)
+
+    def unless_same(self, party: Party, viewer: Seat | None) -> msgspec.Raw | UnsetType | None:
+        """The same, left out if it is just what was shown to this viewer before."""
+        before = self._shown.get(viewer)
+        if not party.table.started or before is None:
+            return self.current(party, viewer)
+        shown = self._show(party, viewer)
+        return UNSET if shown.screen == before.screen else self._part(shown.screen)
+
+    def _show(self, party: Party, viewer: Seat | None) -> "_Shown":
+        table, known = party.table, self._shown.get(viewer)
+        answered = viewer in table.sealed
+        same = known is not None and known.state is table.state
+        if known is not None and same and known.answered == answered:
+            return known
+        view = known.view if known is not None and same else table.view(viewer)
+        shown = _Shown(table.state, view, answered, table.game.show(view, answered=answered))
+        self._shown[viewer] = shown
+        return shown
+
+    def _part(self, value: object) -> msgspec.Raw:
+        """A part as JSON. The object is kept with it, so that its id is not given to another."""
+        key = id(value)
+        found = self._new.get(key) or self._old.get(key)
+        if found is None or found[0] is not value:
+            found = value, msgspec.Raw(_encode(self._data(value)))
+        self._new[key] = found
+        return found[1]
+
+    def _data(self, value: object) -> object:
+        """A part as data, with the parts that it is made of encoded already."""
+        if is_dataclass(value) and not isinstance(value, Word):
+            name, parts = layout(type(value))
+            return {"type": name, **{part: self._part(getattr(value, part)) for part in parts}}
+        return to_data(value)
+
+
+class _Shown(msgspec.Struct, frozen=True):
+    """What the game showed to a viewer."""
+
+    state: Any
+    view: Any
+    answered: bool
+    screen: Any
 
 
 def you(party: Party, person: str | None, viewer: Seat | None) -> wire.You:
@@ -95,13 +176,15 @@ def events_data(events: tuple[Event, ...], viewer: Seat | None) -> msgspec.Raw:
     return msgspec.Raw(_encode(visible))
 
 
-def whole_view(party: Party, person: str | None, viewer: Seat | None, now: float) -> wire.View:
+def whole_view(
+    party: Party, person: str | None, viewer: Seat | None, now: float, screens: Screens
+) -> wire.View:
     """Everything that a viewer may see."""
     return wire.View(
         version=party.version(viewer),
         table=table_info(party),
         you=you(party, person, viewer),
-        screen=screen(party, viewer),
-        turn=turn_info(party, viewer, now),
+        screen=screens.current(party, viewer),
+        turn=own_turn(party, public_turn(party, now), viewer),
         chat=tuple(wire.ChatLine(each.name, each.phrase, each.text) for each in party.chat),
     )

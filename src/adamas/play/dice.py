@@ -19,6 +19,8 @@ from adamas.core.turn import Chance
 ALGORITHM = "adamas-dice-1"
 CHAIN_LENGTH = 1024
 """Secrets in a chain. Should a game ever need more epochs, the later ones share the last secret."""
+STRIDE = 64
+"""A chain is walked in steps of so many links, which are remembered."""
 SECRET_BYTES = 32
 NO_ENTROPY = "-"
 
@@ -37,7 +39,9 @@ class Chain:
 
     def secret(self, epoch: int) -> bytes:
         """The secret of an epoch."""
-        return _walk_back(self.last, CHAIN_LENGTH - 1 - link(epoch))
+        links = CHAIN_LENGTH - 1 - link(epoch)
+        far = links // STRIDE * STRIDE
+        return _walk_back(_walk_back(self.last, far), links - far)
 
     @property
     def anchor(self) -> bytes:
@@ -74,6 +78,7 @@ class Sitting:
     entropies: tuple[bytes | None, ...]
     """What each seat added, by seat."""
 
+    @lru_cache(maxsize=4096)  # noqa: B019 - a value, not an object that lives
     def key(self, secret: bytes, epoch: int) -> bytes:
         """The key of an epoch."""
         parts = (
@@ -117,10 +122,17 @@ def draw(key: bytes, chance: Chance[Any], drawn: Mapping[str, int]) -> Any:
     """
 
     def next_copy(outcome: object, copies: int) -> bytes:
-        card, gone = str(outcome), drawn.get(str(outcome), 0)
-        return sorted(rank(key, card, copy) for copy in range(copies + gone))[gone]
+        card = str(outcome)
+        gone = drawn.get(card, 0)
+        return _ranks(key, card, copies + gone)[gone]
 
     return min(chance.outcomes, key=lambda each: next_copy(*each))[0]
+
+
+@lru_cache(maxsize=32_768)
+def _ranks(key: bytes, card: str, copies: int) -> tuple[bytes, ...]:
+    """Where the copies of a card stand, the lowest first."""
+    return tuple(sorted(rank(key, card, copy) for copy in range(copies)))
 
 
 def _mac(key: bytes, text: str) -> bytes:

@@ -85,8 +85,9 @@ def _seal(table: Table, seat: Seat, action: Any) -> tuple[Table, tuple[Event, ..
     if len(sealed) < len(turn.choices):
         return replace(table, sealed=sealed), news
     joint = {each: sealed[each] for each in turn.choices}
-    opened = replace(table, sealed={}, decision=table.decision + 1)
-    table, events = _advance(opened, joint, joint_text(joint))
+    table, events = _advance(
+        table, joint, joint_text(joint), sealed={}, decision=table.decision + 1
+    )
     return table, (*news, *events)
 
 
@@ -96,15 +97,17 @@ def _draw(table: Table, text: str) -> tuple[Table, tuple[Event, ...]]:
     assert isinstance(turn, Chance)
     gone = table.drawn if turn.epoch == table.epoch else {}
     drawn = {**gone, text: gone.get(text, 0) + 1}
-    table = replace(table, epoch=turn.epoch, drawn=drawn)
-    return _advance(table, table.game.parse_outcome(text), text)
+    move = table.game.parse_outcome(text)
+    return _advance(table, move, text, epoch=turn.epoch, drawn=drawn)
 
 
-def _advance(table: Table, move: Any, text: str) -> tuple[Table, tuple[Event, ...]]:
+def _advance(table: Table, move: Any, text: str, **changes: Any) -> tuple[Table, tuple[Event, ...]]:
     """Play a move, and publish the secrets of epochs that it has settled."""
     state, events = table.game.apply(table.state, move)
     before = table.settled
-    table = replace(table, state=state, moves=(*table.moves, text))
+    table = replace(table, state=state, moves=(*table.moves, text), **changes)
+    if table.settled == before:
+        return table, events
     published = tuple(
         happened.SecretPublished(epoch, secret)
         for epoch, secret in enumerate(table.secrets(before), start=before)

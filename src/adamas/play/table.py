@@ -50,6 +50,8 @@ class Table:
     """How often each card was drawn in the present epoch."""
     moves: tuple[str, ...] = ()
     """Everything that was played so far, chance included."""
+    _latest: list[Any] = field(default_factory=lambda: [None, None], compare=False, repr=False)
+    """The last state whose turn was asked for, and that turn: it is asked for often."""
 
     @property
     def started(self) -> bool:
@@ -66,7 +68,10 @@ class Table:
         """What can happen next in the game."""
         if not self.started:
             raise WrongTime("The game has not started yet.")
-        return self.game.turn(self.state)
+        if self._latest[0] is not self.state:
+            self._latest[:] = self.state, self.game.turn(self.state)
+        turn: Turn = self._latest[1]
+        return turn
 
     @property
     def over(self) -> bool:

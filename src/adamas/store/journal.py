@@ -11,9 +11,8 @@ import itertools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from sqlalchemy import bindparam, select, text, tuple_, update
+from sqlalchemy import Connection, bindparam, select, text, tuple_, update
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from adamas.store.database import Database
 from adamas.store.errors import Full
@@ -21,6 +20,8 @@ from adamas.store.schema import log, places, snapshots, tables
 
 CHANNEL = "adamas_log"
 LARGEST_BATCH = 500
+FULL_BATCH, GATHER_SECONDS = 8, 0.008
+"""After a batch of so many rows, the next one waits a little for company."""
 MOST_WAITING = 20_000
 LONGEST_NOTICE = 7_000
 """PostgreSQL takes payloads of just under 8,000 bytes."""
@@ -85,6 +86,8 @@ class Journal:
         self._idle = asyncio.Event()
         self._idle.set()
         self._numbers = itertools.count()
+        # Made once: a statement object that is known need not be worked out again.
+        self._insert_log = database.insert(log).on_conflict_do_nothing().returning(log.c.writer)
 
     async def append(self, wanted: Append) -> bool:
         """Whether this became the row that it wants to be; answered once it is durable."""
@@ -95,15 +98,20 @@ class Journal:
         self._some.set()
         self._idle.clear()
         # Whoever asked may go away; the row is written all the same.
-        return await asyncio.shield(wanted.done)
+        return await wanted.done
 
     async def run(self) -> None:
         """Write what is waiting, batch after batch."""
+        full = False
         while True:
             await self._some.wait()
+            if full:
+                # Many are writing: let some more come, so that a commit pays for all of them.
+                await asyncio.sleep(GATHER_SECONDS)
             batch, self._waiting = self._waiting[:LARGEST_BATCH], self._waiting[LARGEST_BATCH:]
             if not self._waiting:
                 self._some.clear()
+            full = len(batch) >= FULL_BATCH
             await self._write(batch)
             if not self._waiting:
                 self._idle.set()
@@ -118,7 +126,7 @@ class Journal:
         pause = FIRST_PAUSE
         while True:
             try:
-                mine = await self._attempt(batch)
+                mine = await self._database.transact(lambda c: self._attempt(c, batch))
                 break
             except (TimeoutError, OSError, DBAPIError) as error:
                 if not _passing(error):
@@ -139,44 +147,42 @@ class Journal:
             self.trouble = reason
             self._on_trouble(reason)
 
-    async def _attempt(self, batch: list[Append]) -> set[str]:
-        """The marks of the rows that are in the log as wanted, after one transaction."""
-        async with self._database.begin() as connection:
-            mine = await self._insert(connection, batch)
-            if len(mine) < len(batch):
-                mine |= await self._written_before(connection, batch)
-            won = [each for each in batch if each.writer in mine]
-            await self._follow(connection, won)
-            if self._database.shared and won:
-                await self._notify(connection, won)
+    def _attempt(self, connection: Connection, batch: list[Append]) -> set[str]:
+        """The marks of the rows that are in the log as wanted, once this is committed."""
+        mine = self._insert(connection, batch)
+        if len(mine) < len(batch):
+            mine |= self._written_before(connection, batch)
+        won = [each for each in batch if each.writer in mine]
+        self._follow(connection, won)
+        if self._database.shared and won:
+            self._notify(connection, won)
         return mine
 
-    async def _insert(self, connection: AsyncConnection, batch: list[Append]) -> set[str]:
+    def _insert(self, connection: Connection, batch: list[Append]) -> set[str]:
         rows = [
             {"table_id": each.table, "seq": each.seq, "writer": each.writer, "row": each.row}
             for each in batch
         ]
-        statement = self._database.insert(log).on_conflict_do_nothing().returning(log.c.writer)
-        return set(await connection.scalars(statement, rows))
+        return set(connection.scalars(self._insert_log, rows))
 
-    async def _written_before(self, connection: AsyncConnection, batch: list[Append]) -> set[str]:
+    def _written_before(self, connection: Connection, batch: list[Append]) -> set[str]:
         """Rows of ours from an attempt whose answer was lost."""
         wanted = tuple_(log.c.table_id, log.c.seq).in_([each.key for each in batch])
-        found = await connection.scalars(select(log.c.writer).where(wanted))
+        found = connection.scalars(select(log.c.writer).where(wanted))
         return set(found) & {each.writer for each in batch}
 
-    async def _follow(self, connection: AsyncConnection, won: list[Append]) -> None:
+    def _follow(self, connection: Connection, won: list[Append]) -> None:
         """Bring everything that follows the log up to date with it."""
         opened = [each for each in won if each.seq == 1 and each.card]
         changed = [each for each in won if each.seq > 1 and each.card]
         if opened:
             made = self._database.insert(tables).on_conflict_do_nothing()
-            await connection.execute(made, [_new_card(each) for each in opened])
+            connection.execute(made, [_new_card(each) for each in opened])
         if changed:
-            await connection.execute(_UPDATE_CARD, [_changed_card(each) for each in changed])
+            connection.execute(_UPDATE_CARD, [_changed_card(each) for each in changed])
         sat = [{"person": who, "table_id": each.table} for each in won for who in each.people]
         if sat:
-            await connection.execute(self._database.insert(places).on_conflict_do_nothing(), sat)
+            connection.execute(self._database.insert(places).on_conflict_do_nothing(), sat)
         kept = [each for each in won if each.snapshot is not None]
         if kept:
             insert = self._database.insert(snapshots)
@@ -186,18 +192,18 @@ class Journal:
                 where=snapshots.c.seq < insert.excluded.seq,
             )
             rows = [{"table_id": e.table, "seq": e.seq, "data": e.snapshot} for e in kept]
-            await connection.execute(newer, rows)
+            connection.execute(newer, rows)
 
-    async def _notify(self, connection: AsyncConnection, won: list[Append]) -> None:
+    def _notify(self, connection: Connection, won: list[Append]) -> None:
         """Tell other processes which tables moved: one notice for the batch, if it fits."""
         notice = self.process
         for each in won:
             part = f" {each.table}:{each.seq}"
             if len(notice) + len(part) > LONGEST_NOTICE:
-                await connection.execute(_NOTIFY, {"notice": notice})
+                connection.execute(_NOTIFY, {"notice": notice})
                 notice = self.process
             notice += part
-        await connection.execute(_NOTIFY, {"notice": notice})
+        connection.execute(_NOTIFY, {"notice": notice})
 
 
 _NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :notice)")

@@ -1,8 +1,10 @@
 """Runs the server: uvicorn around the application, and a good end to both."""
 
 import asyncio
+import gc
 import logging
 import socket as sockets
+import sys
 from dataclasses import dataclass
 
 import uvicorn
@@ -67,6 +69,15 @@ def listen(hosts: tuple[str, ...], port: int) -> list[sockets.socket]:
     return listening
 
 
+def raise_file_limit() -> None:
+    """Allow as many sockets as the system does: each is a file, and the usual limit is low."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 async def serve(place: Place, config: Config, listening: list[sockets.socket]) -> None:
     """Serve until a signal says to stop."""
     database = await open_database(place.database)
@@ -92,6 +103,15 @@ async def serve(place: Place, config: Config, listening: list[sockets.socket]) -
     await Server(settings, app).serve(sockets=listening)
 
 
+def _collect_rarely() -> None:
+    """Look for cycles less often: nearly all that a server makes is freed without."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+
+
 def run(place: Place, config: Config, listening: list[sockets.socket]) -> None:
     """Serve; for a program that does nothing else."""
+    raise_file_limit()
+    _collect_rarely()
     asyncio.run(serve(place, config, listening))

@@ -7,7 +7,7 @@ waits: messages queue up, and a reader that is too slow is dropped; it comes bac
 import asyncio
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Coroutine, Generator, MutableMapping
 from contextlib import suppress
 from typing import Any
 
@@ -69,7 +69,16 @@ class Connection:
             self.front.metrics.dropped.inc()
             self.drop(SLOW_READER, "You read too slowly; come back with your version.")
         elif self._writer is None:
-            self._writer = asyncio.get_running_loop().create_task(self._write())
+            self._begin_to_write()
+
+    def _begin_to_write(self) -> None:
+        """Write at once what the system takes at once; a task waits for the rest."""
+        writing = self._write()
+        try:
+            waits_for = writing.send(None)
+        except StopIteration:
+            return
+        self._writer = asyncio.get_running_loop().create_task(_rest(writing, waits_for))
 
     async def _write(self) -> None:
         with suppress(OSError):
@@ -291,6 +300,31 @@ class Connection:
             room.unfollow(self)
             if self.person and not self.front.hall.house.closing:
                 self.front.hall.house.spawn(room.departed(self.person))
+
+
+async def _rest(begun: Coroutine[Any, Any, None], waits_for: Any) -> None:
+    """What is left of a coroutine that was begun outside of a task, and has to wait."""
+    await _Continued(begun, waits_for)
+
+
+class _Continued:
+    """Waits for a coroutine that was begun elsewhere."""
+
+    def __init__(self, begun: Coroutine[Any, Any, None], waits_for: Any) -> None:
+        self._begun, self._waits_for = begun, waits_for
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        waits_for = self._waits_for
+        try:
+            while True:
+                try:
+                    answer = yield waits_for
+                except BaseException as error:
+                    waits_for = self._begun.throw(error)
+                else:
+                    waits_for = self._begun.send(answer)
+        except StopIteration:
+            return
 
 
 _OURS = "Something went wrong here, and it is not your fault."

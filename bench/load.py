@@ -1,0 +1,395 @@
+"""Load: how much one server carries, next to a bare server of the same stack in the same run.
+
+python -m bench.load                       all figures on SQLite (about three minutes)
+python -m bench.load --postgresql          one and two processes with PostgreSQL
+python -m bench.load --soak MINUTES        half the load for a while: does memory grow?
+"""
+
+import argparse
+import asyncio
+import os
+import resource
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import httpx
+import msgspec
+
+from adamas.web.serve import raise_file_limit
+from bench.sockets import LeanSocket
+from tests.postgres import cluster
+from tests.web.servers import Server
+
+SEATS = 4
+PACE_SECONDS = 5.0
+"""One decision per player every so often, in the paced part."""
+
+
+class _Turn(msgspec.Struct):
+    decision: int
+    waiting: tuple[int, ...]
+    result: dict[str, object] | None
+
+
+class _Message(msgspec.Struct):
+    type: str
+    id: str | None = None
+    code: str | None = None
+    turn: _Turn | None = None
+    waiting: tuple[int, ...] | None = None
+    seat: int | None = None
+
+
+_decode = msgspec.json.Decoder(_Message).decode
+
+
+@dataclass
+class Tally:
+    """What the clients of a run saw."""
+
+    acknowledged: int = 0
+    refused: int = 0
+    latencies: list[float] = field(default_factory=list)
+
+
+class Player:
+    """One socket at one table: chooses as soon as it is asked, or at its pace."""
+
+    def __init__(self, socket: LeanSocket, tally: Tally) -> None:
+        self.socket, self.tally = socket, tally
+        self.seat = -1
+        self.turn: _Turn | None = None
+        self.pace: float | None = None
+        self.stopped = True
+        self._number = 0
+        self._sent_at = 0.0
+        self._answered = asyncio.Event()
+        self._done_for = -1
+        socket.on_text = self._hear
+
+    async def ask(self, kind: str, **fields: object) -> None:
+        """Send a command and wait for its answer."""
+        self._answered.clear()
+        self._number += 1
+        message = {"type": kind, "id": str(self._number), **fields}
+        self.socket.send(msgspec.json.encode(message))
+        await asyncio.wait_for(self._answered.wait(), 60)
+
+    def _hear(self, text: bytes) -> None:
+        message = _decode(text)
+        if message.type in ("done", "error", "welcome"):
+            if message.seat is not None:
+                self.seat = message.seat
+            if self._sent_at:
+                self.tally.latencies.append(time.perf_counter() - self._sent_at)
+                self._sent_at = 0.0
+                if message.type == "done":
+                    self.tally.acknowledged += 1
+                else:
+                    self.tally.refused += 1
+            self._answered.set()
+        elif message.turn:
+            self.turn = message.turn
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Choose, if this seat is asked and has not answered."""
+        turn = self.turn
+        if self.stopped or not turn or turn.decision <= self._done_for:
+            return
+        if self.seat not in turn.waiting:
+            return
+        self._done_for = turn.decision
+        if self.pace is None:
+            self._choose(turn.decision)
+        else:
+            # Spread evenly, as people do.
+            share = (hash((self.seat, id(self))) % 1000) / 1000
+            asyncio.get_running_loop().call_later(share * self.pace, self._choose, turn.decision)
+
+    def _choose(self, decision: int) -> None:
+        self._number += 1
+        self._sent_at = time.perf_counter()
+        action = "exit" if decision % 6 == 5 else "continue"
+        self.socket.send(
+            b'{"type":"choose","id":"%d","seat":%d,"decision":%d,"action":"%s"}'
+            % (self._number, self.seat, decision, action.encode())
+        )
+
+
+@dataclass
+class Usage:
+    """What a process has used."""
+
+    cpu: float
+    rss: int
+
+    @staticmethod
+    def of(pid: int) -> "Usage":
+        """As the system tells."""
+        stat = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+        pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+        cpu = (int(stat[11]) + int(stat[12])) / os.sysconf("SC_CLK_TCK")
+        return Usage(cpu, pages * resource.getpagesize())
+
+
+def pid_of(server: Server) -> int:
+    """The process of a server."""
+    assert server.process
+    return server.process.pid
+
+
+async def open_tables(urls: list[str], count: int, tally: Tally) -> list[list[Player]]:
+    """Tables with all seats taken by people, ready to start; their sockets spread over servers."""
+    tables: list[list[Player]] = []
+    async with httpx.AsyncClient(base_url=urls[0], timeout=60) as http:
+        keys = [
+            (await http.post("/api/people", json={"name": f"P{seat}"})).json()["key"]
+            for seat in range(SEATS)
+        ]
+        for number in range(count):
+            head = {"Authorization": f"Bearer {keys[0]}"}
+            wanted = {
+                "game": "diamant",
+                "seats": SEATS,
+                "options": {"expeditions": "9"},
+                "stand_in_seconds": None,
+            }
+            made = await http.post("/api/tables", json=wanted, headers=head)
+            table = made.json()["table"]
+            players = await asyncio.gather(
+                *(_enter(urls[number % len(urls)], table, key, seat, tally) for seat, key in enumerate(keys))
+            )
+            tables.append(list(players))
+    return tables
+
+
+async def _enter(url: str, table: str, key: str, seat: int, tally: Tally) -> Player:
+    player = Player(await LeanSocket.connect(url), tally)
+    hello = {"type": "hello", "protocol": 1, "key": key}
+    player.socket.send(msgspec.json.encode(hello))
+    await player.ask("follow", table=table)
+    await player.ask("sit", name=f"P{seat}", seat=seat)
+    player.seat = seat
+    return player
+
+
+async def start(tables: list[list[Player]]) -> None:
+    """Begin all games; nobody chooses yet."""
+    for group in range(0, len(tables), 50):
+        await asyncio.gather(*(players[0].ask("start") for players in tables[group : group + 50]))
+
+
+async def play(tables: list[list[Player]], seconds: float, pace: float | None) -> None:
+    """Let everybody choose for a while."""
+    everybody = [player for players in tables for player in players]
+    for player in everybody:
+        player.pace, player.stopped = pace, False
+        player.go_on()
+    await asyncio.sleep(seconds)
+    for player in everybody:
+        player.stopped = True
+    await asyncio.sleep(1.0)
+
+
+def hang_up(tables: list[list[Player]]) -> None:
+    """Close all sockets."""
+    for players in tables:
+        for player in players:
+            player.socket.close()
+
+
+@dataclass
+class Rate:
+    """What a run at full speed gave."""
+
+    actions: float
+    """A second."""
+    cpu: float
+    """Seconds of the server, for an action."""
+    messages: float
+    """To clients, for an action."""
+    octets: float
+    """In a message."""
+
+
+async def full_speed(servers: list[Server], count: int, seconds: float) -> Rate:
+    """Everybody chooses as soon as they are asked."""
+    tally = Tally()
+    tables = await open_tables([server.url for server in servers], count, tally)
+    await start(tables)
+    sockets = [player.socket for players in tables for player in players]
+    for socket in sockets:
+        socket.messages = socket.octets = 0
+    tally.acknowledged, before = 0, [Usage.of(pid_of(server)) for server in servers]
+    begin = time.perf_counter()
+    await play(tables, seconds, None)
+    passed = time.perf_counter() - begin - 1.0
+    used = sum(
+        Usage.of(pid_of(server)).cpu - old.cpu for server, old in zip(servers, before, strict=True)
+    )
+    messages = sum(socket.messages for socket in sockets)
+    octets = sum(socket.octets for socket in sockets)
+    hang_up(tables)
+    done = tally.acknowledged
+    return Rate(done / passed, used / done, messages / done, octets / messages)
+
+
+@contextmanager
+def bare_server(group: int, answer: int, update: int) -> Iterator[tuple[str, int]]:
+    """The reference; its address and process."""
+    port = 8699
+    command = [sys.executable, "-m", "bench.bare", *map(str, (port, group, answer, update))]
+    with subprocess.Popen(command) as process:
+        try:
+            time.sleep(2)
+            yield f"http://127.0.0.1:{port}", process.pid
+        finally:
+            process.kill()
+
+
+async def bare_speed(count: int, seconds: float, rate: Rate) -> tuple[float, float]:
+    """Messages a second that the bare server answers, and its processor time for each."""
+    # As many messages as an action makes: one to the sender, the others to the group.
+    group = max(round(rate.messages) - 1, 1)
+    answered = 0
+    with bare_server(group, 60, round(rate.octets)) as (url, pid):
+        sockets = [await LeanSocket.connect(url) for _ in range(count * SEATS)]
+        message = b'{"type":"choose","id":"123","seat":1,"decision":12,"action":"continue"}'
+
+        def again(socket: LeanSocket, text: bytes) -> None:
+            nonlocal answered
+            if text.startswith(b"a"):
+                answered += 1
+                socket.send(message)
+
+        for socket in sockets:
+            socket.on_text = lambda text, socket=socket: again(socket, text)  # type: ignore[misc]
+            socket.send(message)
+        await asyncio.sleep(1)
+        answered, before, begin = 0, Usage.of(pid), time.perf_counter()
+        await asyncio.sleep(seconds)
+        passed, used = time.perf_counter() - begin, Usage.of(pid).cpu - before.cpu
+        for socket in sockets:
+            socket.close()
+    return answered / passed, used / answered
+
+
+async def paced(server: Server, count: int, seconds: float) -> None:
+    """People at their pace: latency, and memory for each table and socket."""
+    pid = pid_of(server)
+    empty = Usage.of(pid).rss
+    idle = [await LeanSocket.connect(server.url) for _ in range(500)]
+    for socket in idle:
+        socket.send(b'{"type":"hello","protocol":1}')
+    await asyncio.sleep(2)
+    per_socket = (Usage.of(pid).rss - empty) / len(idle)
+    for socket in idle:
+        socket.close()
+    tally = Tally()
+    await asyncio.sleep(2)
+    before = Usage.of(pid).rss
+    tables = await open_tables([server.url], count, tally)
+    await start(tables)
+    full = Usage.of(pid).rss
+    per_table = (full - before) / count - SEATS * per_socket
+    begin, used = time.perf_counter(), Usage.of(pid).cpu
+    await play(tables, seconds, PACE_SECONDS)
+    passed, used = time.perf_counter() - begin, Usage.of(pid).cpu - used
+    latencies = sorted(tally.latencies)
+    cuts = statistics.quantiles(latencies, n=100)
+    print(f"{count} tables, {count * SEATS} sockets, a decision every {PACE_SECONDS:.0f} s:")
+    print(f"  actions              {tally.acknowledged} in {passed:.0f} s, {tally.refused} refused")
+    print(f"  acknowledged after   p50 {cuts[49] * 1e3:.1f} ms, p99 {cuts[98] * 1e3:.1f} ms")
+    print(f"  processor            {100 * used / passed:.0f} % of a core")
+    print(f"  memory               {per_socket / 1e3:.1f} kB a socket, {per_table / 1e3:.1f} kB a table")
+    lost = sum(player.socket.closed for players in tables for player in players)
+    print(f"  sockets lost         {lost}")
+    hang_up(tables)
+
+
+async def on_sqlite(asked: argparse.Namespace) -> None:
+    """All figures of one process."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(f"{folder}/a.db", "--no-rate-limits", "--max-sockets", "100000")
+        try:
+            await paced(server, asked.tables, asked.seconds)
+        finally:
+            server.kill()
+        rates = {}
+        for count in (10, asked.tables):
+            server = Server(f"{folder}/{count}.db", "--no-rate-limits", "--max-sockets", "100000")
+            try:
+                rates[count] = await full_speed([server], count, asked.seconds / 2)
+            finally:
+                server.kill()
+            rate = rates[count]
+            print(f"{count} tables at full speed:")
+            print(f"  durable actions      {rate.actions:.0f} a second")
+            print(f"  processor            {rate.cpu * 1e6:.0f} µs an action")
+            print(f"  messages             {rate.messages:.1f} an action, {rate.octets:.0f} bytes")
+        answers, cpu = await bare_speed(asked.tables, asked.seconds / 2, rates[asked.tables])
+        print("the bare server, with as many messages of the same size:")
+        print(f"  answers              {answers:.0f} a second, {cpu * 1e6:.0f} µs each")
+        most = rates[asked.tables]
+        print(f"ratio to the bare server: {most.actions / answers:.2f} (wanted: at least 0.4)")
+        print(f"processor, many to few tables: {most.cpu / rates[10].cpu:.2f} (at most 1.2)")
+
+
+async def on_postgresql(asked: argparse.Namespace) -> None:
+    """One process and two."""
+    with cluster() as postgres:
+        rates = []
+        for processes in (1, 2):
+            address = postgres.new_database()
+            arguments = ("--no-rate-limits", "--max-sockets", "100000")
+            servers = [Server(address, *arguments) for _ in range(processes)]
+            try:
+                rates.append(await full_speed(servers, asked.tables, asked.seconds / 2))
+            finally:
+                for server in servers:
+                    server.kill()
+            rate = rates[-1]
+            print(f"PostgreSQL, {processes} processes: {rate.actions:.0f} durable actions a second,")
+            print(f"  {rate.cpu * 1e6:.0f} µs an action in the servers")
+        print(f"two to one: {rates[1].actions / rates[0].actions:.2f} (wanted: at least 1.6)")
+
+
+async def soak(asked: argparse.Namespace) -> None:
+    """Half the load for a while."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(f"{folder}/a.db", "--no-rate-limits", "--max-sockets", "100000")
+        try:
+            early, end = 0, time.monotonic() + 60 * asked.soak
+            begin = time.monotonic()
+            while time.monotonic() < end:
+                tally = Tally()
+                tables = await open_tables([server.url], asked.tables // 2, tally)
+                await start(tables)
+                await play(tables, min(90.0, max(end - time.monotonic(), 1.0)), PACE_SECONDS)
+                rss, minutes = Usage.of(pid_of(server)).rss, (time.monotonic() - begin) / 60
+                print(f"  minute {minutes:4.1f}: {rss / 1e6:.1f} MB, {tally.acknowledged} actions")
+                early = early or (rss if minutes >= 2 else 0)
+                hang_up(tables)
+            print(f"at the end {100 * (rss / early - 1):+.1f} % of minute two (at most +5)")
+        finally:
+            server.kill()
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--seconds", type=float, default=40.0)
+    parser.add_argument("--postgresql", action="store_true")
+    parser.add_argument("--soak", type=float, metavar="MINUTES")
+    given = parser.parse_args()
+    raise_file_limit()
+    run = on_postgresql if given.postgresql else soak if given.soak else on_sqlite
+    asyncio.run(run(given))
