@@ -45,7 +45,7 @@ class Bare:
 if __name__ == "__main__":
     port, *numbers = map(int, sys.argv[1:])
     uvicorn.run(
-        Bare(*numbers),  # type: ignore[arg-type]
+        Bare(*numbers),
         port=port,
         ws="websockets-sansio",
         ws_per_message_deflate=False,

@@ -165,7 +165,10 @@ async def open_tables(urls: list[str], count: int, tally: Tally) -> list[list[Pl
             made = await http.post("/api/tables", json=wanted, headers=head)
             table = made.json()["table"]
             players = await asyncio.gather(
-                *(_enter(urls[number % len(urls)], table, key, seat, tally) for seat, key in enumerate(keys))
+                *(
+                    _enter(urls[number % len(urls)], table, key, seat, tally)
+                    for seat, key in enumerate(keys)
+                )
             )
             tables.append(list(players))
     return tables
@@ -309,7 +312,9 @@ async def paced(server: Server, count: int, seconds: float) -> None:
     print(f"  actions              {tally.acknowledged} in {passed:.0f} s, {tally.refused} refused")
     print(f"  acknowledged after   p50 {cuts[49] * 1e3:.1f} ms, p99 {cuts[98] * 1e3:.1f} ms")
     print(f"  processor            {100 * used / passed:.0f} % of a core")
-    print(f"  memory               {per_socket / 1e3:.1f} kB a socket, {per_table / 1e3:.1f} kB a table")
+    print(
+        f"  memory               {per_socket / 1e3:.1f} kB a socket, {per_table / 1e3:.1f} kB a table"
+    )
     lost = sum(player.socket.closed for players in tables for player in players)
     print(f"  sockets lost         {lost}")
     hang_up(tables)
@@ -357,7 +362,9 @@ async def on_postgresql(asked: argparse.Namespace) -> None:
                 for server in servers:
                     server.kill()
             rate = rates[-1]
-            print(f"PostgreSQL, {processes} processes: {rate.actions:.0f} durable actions a second,")
+            print(
+                f"PostgreSQL, {processes} processes: {rate.actions:.0f} durable actions a second,"
+            )
             print(f"  {rate.cpu * 1e6:.0f} µs an action in the servers")
         print(f"two to one: {rates[1].actions / rates[0].actions:.2f} (wanted: at least 1.6)")
 

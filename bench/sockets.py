@@ -31,6 +31,8 @@ class LeanSocket(asyncio.Protocol):
     async def connect(url: str) -> "LeanSocket":
         """Connect and shake hands."""
         parts = urlsplit(url)
+        assert parts.hostname
+        assert parts.port
         loop = asyncio.get_running_loop()
         _, made = await loop.create_connection(
             lambda: LeanSocket(parts.netloc), parts.hostname, parts.port
@@ -94,9 +96,7 @@ class LeanSocket(asyncio.Protocol):
     def send(self, text: bytes) -> None:
         """Send a text."""
         size = len(text)
-        head = (
-            bytes((_TEXT, 0x80 | size)) if size < 126 else struct.pack("!BBH", _TEXT, 0xFE, size)
-        )
+        head = bytes((_TEXT, 0x80 | size)) if size < 126 else struct.pack("!BBH", _TEXT, 0xFE, size)
         self._transport.write(head + b"\0\0\0\0" + text)
 
     def close(self) -> None:

@@ -19,7 +19,6 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, get_origin, get_type_hints
 
-from examples.socket_bot import ask, own_server
 from websockets.sync.client import ClientConnection, connect
 
 from adamas.core import first
@@ -38,6 +37,7 @@ from adamas.web import socket
 from adamas.web.limits import Limits
 from adamas.wire.schema import Source, describe, field_docs, one_line
 from adamas.wire.typescript import type_of, types_of
+from examples.socket_bot import ask, own_server
 
 DOCS = Path(__file__).parents[1] / "docs"
 PAGE, SCHEMA, TYPES = DOCS / "protocol.md", DOCS / "protocol.schema.json", DOCS / "protocol.ts"

@@ -65,7 +65,7 @@ class Client:
         number = fields.pop("id", None) or f"{id(self)}-{self._numbers}"
         answer = self._answers[number] = asyncio.get_running_loop().create_future()
         await self.send({"type": kind, "id": number, **fields})
-        found = await answer
+        found: Json = await answer
         if found["type"] == "error":
             raise Refused(found)
         return found

@@ -1,28 +1,10 @@
-"""Databases and servers that the tests of the web share."""
+"""Servers that the tests of the web share."""
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 
-from tests.postgres import Cluster, cluster
 from tests.web.servers import Server, sqlite
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Cluster]:
-    """A PostgreSQL for all tests of one worker."""
-    with cluster() as made:
-        yield made
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database, of each kind in turn."""
-    if request.param == "sqlite":
-        return sqlite(tmp_path)
-    made: Cluster = request.getfixturevalue("postgres")
-    return made.new_database()
 
 
 @pytest.fixture

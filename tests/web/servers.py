@@ -29,6 +29,8 @@ class Server:
 
     def start(self) -> None:
         """Start it, on the same port as before if it ran before, and wait until it answers."""
+        if self.process and self.process.stdout:
+            self.process.stdout.close()
         command = [
             *(sys.executable, "-m", "adamas", "serve", "--no-browser", "--local"),
             *("--database", self.database, "--port", str(self.port), *self.arguments),

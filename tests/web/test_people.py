@@ -112,6 +112,11 @@ async def kept(database: str) -> bytes:
     return b"\n".join(found)
 
 
+def heard(client: Client) -> bool:
+    """Whether a client has heard the words."""
+    return any(event.get("text") == WORDS for event in client.events)
+
+
 def told(*clients: Client) -> str:
     """What clients were told, as text."""
     return json.dumps([client.received for client in clients], ensure_ascii=False)
@@ -288,7 +293,7 @@ class TestBeingForgotten:
             ann, bo = await together(server, NAME, "Bo", options=SHORT)
             table = ann.table["id"]
             await ann.ask("say", text=WORDS)
-            await bo.until(lambda: bo.events[-1].get("text") == WORDS)
+            await bo.until(lambda: heard(bo))
             assert ann.key
             with Api(server, ann.key) as api:
                 gone.append(api.person)
@@ -391,8 +396,7 @@ class TestBeingForgotten:
             elsewhere = await Client.open(two.url, "Bo", bo.key)
             await elsewhere.follow(table)
             await ann.ask("say", text=WORDS)
-            await elsewhere.until(lambda: elsewhere.events)
-            await elsewhere.until(lambda: elsewhere.events[-1].get("text") == WORDS)
+            await elsewhere.until(lambda: heard(elsewhere))
             assert ann.key
             with Api(one, ann.key) as api:
                 api.ask("DELETE", "people/me")
@@ -425,6 +429,19 @@ class TestBeingForgotten:
             await bo.follow(again["table"])
             seat = bo.table["seats"][1]
             assert seat["name"] is None or seat["bot"], "nobody could ever play this seat"
+
+        run(work())
+
+    def test_a_rematch_without_the_old_host_has_another_one(self, server: Server) -> None:
+        async def work() -> None:
+            ann, bo = await together(server, "Ann", "Bo", options=SHORT)
+            await play(ann, bo)
+            assert ann.key
+            with Api(server, ann.key) as api:
+                api.ask("DELETE", "people/me")
+            again = await bo.ask("rematch")
+            await bo.follow(again["table"])
+            assert bo.you["host"], "nobody could ever start it"
 
         run(work())
 

@@ -19,7 +19,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
-from tools import protocol
 
 from adamas.core.catalogue import box, shelf
 from adamas.core.codec import to_data
@@ -32,6 +31,7 @@ from adamas.wire.typescript import types_of
 from tests.web.clients import Client, Json, Refused, new_person, new_table, run
 from tests.web.servers import Server, sqlite
 from tests.web.test_games import at_random
+from tools import protocol
 
 ROOT = Path(__file__).parents[2]
 BOT = ROOT / "examples" / "socket_bot.py"
@@ -215,7 +215,7 @@ async def gather_round(ann: Client, bo: Client, watcher: Client) -> None:
     await bo.ask("commit", seat=1, commitment=commitment)
     await ann.ask("say", phrase="hello")
     await bo.ask("say", text="Good luck to all of you!")
-    assert await refused(watcher.sit()) == "not_yours"
+    assert await refused(watcher.sit()) == "no_key"
     assert await refused(ann.follow("nowhere")) == "no_table"
     assert await refused(bo.ask("start")) == "not_host"
     assert await refused(bo.sit(0, committed=False)) == "seat"

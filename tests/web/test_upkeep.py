@@ -13,7 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, func, select, text, update
+from sqlalchemy import Connection, delete, func, select, text, update
 
 from adamas.core.catalogue import box
 from adamas.hall import commands
@@ -30,7 +30,7 @@ from adamas.store.people import People
 from adamas.store.reading import read_rows
 from adamas.store.schema import log, metadata, places, records, snapshots, tables
 from tests.web.clients import Client, Refused, new_person, new_table, run
-from tests.web.servers import Server
+from tests.web.servers import ADMIN_KEY, Server
 
 GAME = "diamant"
 SHORT = {"expeditions": "1"}
@@ -196,6 +196,7 @@ async def give_other_rules(address: str, table: str) -> None:
         new = encode_row(replace(row, entries=entries))
         async with database.begin() as connection:
             await connection.execute(update(log).where(key).values(row=new))
+            await connection.execute(delete(snapshots).where(snapshots.c.table_id == table))
 
 
 async def rows_of(address: str, table: str) -> tuple[object, ...]:
@@ -272,6 +273,54 @@ class TestOtherRules:
         assert httpx.delete(f"{server.url}/api/people/me", headers=headers).status_code == 204
         halt(server)
         assert NAME not in str(asyncio.run(rows_of(database, table)))
+
+    def test_who_sits_at_such_a_table_can_be_blocked(
+        self, database: str, serve: Callable[..., Server]
+    ) -> None:
+        server = serve(database)
+        made: list[str] = []
+
+        async def sit_down() -> None:
+            ann = await Client.open(server.url, "Ann", await new_person(server.url, "Ann"))
+            assert ann.key
+            for _ in range(2):
+                made.append(await new_table(server.url, ann.key, GAME))
+                await ann.follow(made[-1])
+                await ann.sit()
+            made.append(ann.received[0]["person"]["id"])
+
+        run(sit_down())
+        playable, strange, person = made
+        halt(server)
+        asyncio.run(give_other_rules(database, strange))
+        server.start()
+        headers = {"Authorization": f"Bearer {ADMIN_KEY}"}
+        block = {"person": person, "blocked": True}
+        answer = httpx.post(f"{server.url}/api/admin/block", json=block, headers=headers)
+        seats = httpx.get(f"{server.url}/api/tables/{playable}").json()["seats"]
+        assert seats[0]["name"] is None, "the other table has a free seat now"
+        assert answer.status_code == 204
+
+    def test_a_finished_game_with_other_rules_is_not_lost(
+        self, database: str, serve: Callable[..., Server]
+    ) -> None:
+        server = serve(database)
+        played: list[str] = []
+
+        async def play() -> None:
+            played.append(await play_a_game(server))
+
+        run(play())
+        halt(server)
+
+        async def clear() -> None:
+            await give_other_rules(database, played[0])
+            async with hall_at(database, KEEP_DAYS + 1) as hall:
+                await clear_up(hall, KEEP_DAYS)
+                left = [await count(hall.house.database, kept) for kept in (log, records)]
+                assert any(left), "neither the log nor a record is left"
+
+        run(clear())
 
     def test_such_a_table_does_not_stop_the_clearing_up(self, database: str) -> None:
         async def work() -> None:

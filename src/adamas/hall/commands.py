@@ -346,8 +346,10 @@ def give_up_seats(person: str) -> Command:
             table, entries = step.table, [*entries, *step.entries]
             events += step.events
         if party.host == person:
-            others = (each for each in party.holders if each and each != person)
-            entries.append(HostNamed(next(others, "")))
+            other = next((each for each in party.holders if each and each != person), "")
+            entries.append(HostNamed(other))
+            if not other and not party.table.over and not party.closed:
+                entries.append(Closed("nobody"))
         return Change(tuple(entries), table, events) if entries else None
 
     return command

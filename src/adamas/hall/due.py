@@ -9,7 +9,7 @@ LEASE_SECONDS = 5.0
 
 def due_at(party: Party, now: float) -> float | None:
     """When something is to be done by itself: a bot's move, a default, a stand-in."""
-    if party.closed or party.table.over:
+    if party.left_to_people or party.closed or party.table.over:
         return None
     if party.bots_to_move:
         return now

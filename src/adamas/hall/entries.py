@@ -114,6 +114,11 @@ class Closed:
     reason: str
 
 
+@dataclass(frozen=True, slots=True)
+class Overwritten:
+    """Something in the log before this was overwritten; whoever has read it reads it again."""
+
+
 PlayEntry = Entry
 HallEntry = (
     Opened
@@ -129,6 +134,7 @@ HallEntry = (
     | Said
     | Rematched
     | Closed
+    | Overwritten
 )
 AnyEntry = PlayEntry | HallEntry
 PLAY_ENTRIES = (Created, Sat, Stood, Committed, Started, Chosen, Drawn)

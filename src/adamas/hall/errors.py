@@ -4,6 +4,7 @@ AdamasError
 └── HallError
     ├── NoTable      there is no such table
     ├── Unplayable   the table was begun with rules that this server does not have
+    ├── NoKey        nobody is known by this key, or there is none
     ├── NotYours     the seat is somebody else's
     ├── NotHost      only the host can do this
     ├── NotWelcome   removed from this table, or blocked in this house
@@ -27,6 +28,10 @@ class NoTable(HallError):
 
 class Unplayable(HallError):
     """The table was begun with rules that this server does not have."""
+
+
+class NoKey(HallError):
+    """Nobody is known by this key, or there is none."""
 
 
 class NotYours(HallError):
@@ -66,6 +71,7 @@ CODES: dict[type[AdamasError], tuple[str, str]] = {
     BadRecord: ("bad_record", "Use a version of Adamas that has these rules."),
     NoTable: ("no_table", "Check the link; the table may have been cleared away."),
     Unplayable: ("unplayable", "Ask the host of the server for the version named here."),
+    NoKey: ("no_key", "Become somebody first: POST /api/people gives a key."),
     NotYours: ("not_yours", "Use the device on which the seat was taken, or move it by a code."),
     NotHost: ("not_host", "Ask the host of the table."),
     NotWelcome: ("not_welcome", "Choose another table."),

@@ -140,7 +140,9 @@ def _note(party: Party, entry: AnyEntry, at: float) -> tuple[Party, tuple[Event,
                 stand_ins=party.stand_ins - {seat},
             ), ()
         case Came(seat=seat, process=process):
-            news = () if party.seen_by[seat] else (happened.HolderCame(seat),)
+            # Who has just sat down is here anyway.
+            known = party.seen_by[seat] or party.away_since[seat] == at
+            news = () if known else (happened.HolderCame(seat),)
             return replace(
                 party,
                 seen_by=put(party.seen_by, seat, process),

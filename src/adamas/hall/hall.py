@@ -41,6 +41,8 @@ RENEW_SECONDS = 3.0
 class Hall:
     """All tables that are live in this process."""
 
+    waits = wire.Waits("The server cannot store anything at the moment; the table waits.")
+
     def __init__(self, database: Database, clock: HouseClock | None = None) -> None:
         self.house = House(database, new_id(), self._trouble, clock)
         self.people, self.lobby = People(database), Lobby(database)
@@ -100,8 +102,7 @@ class Hall:
             message = wire.encode(wire.GoesOn())
         else:
             _log.error("The store does not take anything: %s", reason)
-            sentence = "The server cannot store anything at the moment; the table waits."
-            message = wire.encode(wire.Waits(sentence))
+            message = wire.encode(self.waits)
         for room in self.rooms.values():
             for follower in room.followers:
                 follower.tell(message)
@@ -160,7 +161,8 @@ class Hall:
             # Nobody has opened it yet, or whoever was about to is gone.
             at = self.house.clock.now()
             luck = Luck(table, secrets.token_bytes(SECRET_BYTES), secrets.token_hex(16))
-            entries = again_entries(_same(party), party.host, luck, at, _sitters(party))
+            host = party.host if party.host in party.holders else person
+            entries = again_entries(_same(party), host, luck, at, _sitters(party))
             await self._write_first(table, entries, at)
         return table
 
@@ -248,6 +250,8 @@ def _sitters(party: Party) -> tuple[tuple[str, str | None, str | None], ...]:
     names = {sitter.name for sitter in party.table.sitters if sitter}
     free = free_names(names)
     return tuple(
-        (sitter.name, sitter.bot, holder) if sitter else (next(free), party.settings.stand_in, None)
+        (sitter.name, sitter.bot, holder)
+        if sitter and (sitter.bot or holder)
+        else (next(free), party.settings.stand_in, None)
         for sitter, holder in sitters
     )

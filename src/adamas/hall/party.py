@@ -73,6 +73,17 @@ class Party(msgspec.Struct, frozen=True):
         return sitter.bot
 
     @property
+    def left_to_people(self) -> bool:
+        """Whether nothing happens unless a person acts: no clock runs, no bot sits anywhere."""
+        return (
+            self.settings.clock.kind == "none"
+            and self.starting is None
+            and not self.stand_ins
+            and not any(self.away_since)
+            and all(sitter is not None and sitter.bot is None for sitter in self.table.sitters)
+        )
+
+    @property
     def bots_to_move(self) -> tuple[Seat, ...]:
         """Seats that wait for a bot."""
         return tuple(seat for seat in self.table.waiting_for if self.bot_at(seat))

@@ -17,7 +17,7 @@ from adamas.core.seat import Seat
 from adamas.hall import commands, views
 from adamas.hall.commands import Change, Command
 from adamas.hall.due import due_at, wake_for
-from adamas.hall.entries import Held, Row, decode_row, encode_row
+from adamas.hall.entries import Held, Overwritten, Row, Said, decode_row, encode_row
 from adamas.hall.errors import Busy, NotYours
 from adamas.hall.folding import advance, fold_row
 from adamas.hall.house import House
@@ -127,8 +127,8 @@ class Room:
         row, seq = Row(at, change.entries, mark), self.head + 1
         party, told = advance(self.party, row, change.table, change.events)
         wanted = Append(self.table, seq, encode_row(row))
-        wanted.card = self._card(party, at)
-        wanted.people = [entry.person for entry in change.entries if isinstance(entry, Held)]
+        wanted.card = self._card(party, at, told)
+        wanted.people = [entry.person for entry in change.entries if isinstance(entry, Held | Said)]
         if seq - self._snapshot_at >= SNAPSHOT_EVERY or (told.board and party.table.over):
             wanted.snapshot = take_snapshot(party)
         try:
@@ -145,11 +145,13 @@ class Room:
             self._become(party, seq, told, self.house.process)
         return won
 
-    def _card(self, party: Party, at: float) -> Card | None:
+    def _card(self, party: Party, at: float, told: Told) -> Card | None:
         """The table's card, if it has to be changed along with this row."""
-        old, due = self.party, due_at(party, at)
-        same = party.status == old.status and party.host == old.host
-        wake = wake_for(due, at)
+        old, wake = self.party, wake_for(due_at(party, at), at)
+        # Sealed choices change neither.
+        same = not told.about or (
+            party.table.started and party.status == old.status and party.host == old.host
+        )
         if same and (wake is None or (self.wake is not None and self.wake <= wake)):
             return None
         return card_of(party, self.house.wall(), wake)
@@ -165,18 +167,31 @@ class Room:
         async with reachable():
             rows = await read_rows(self.house.database, self.table, self.head)
         for stored in rows:
-            party, told = fold_row(self.party, decode_row(stored.row))
+            row = decode_row(stored.row)
+            if Overwritten() in row.entries:
+                await self._read_again()
+                break
+            party, told = fold_row(self.party, row)
             self._become(party, stored.seq, told, stored.writer.partition(":")[0])
         self._stale = False
 
-    async def reload(self) -> None:
+    async def _read_again(self) -> None:
         """Read the whole log again, after something in it was overwritten."""
-        async with self._lock, reachable():
+        async with reachable():
             stored = await read_table(self.house.database, self.table)
-            if stored is not None:
-                self.party, self.head, self.last_writer = rebuild(stored)
+        if stored is not None:
+            self.party, self.head, self.last_writer = rebuild(stored)
+        # What was forgotten must not be told to whoever comes back.
+        self._recent.clear()
         for follower in self.followers:
             self.tell_all(follower)
+        self.schedule()
+
+    async def overwritten(self) -> None:
+        """Have every process read the log again, this one too."""
+        await self.perform(lambda party, _: Change((Overwritten(),), party.table))
+        async with self._lock:
+            await self._read_again()
 
     def _become(self, party: Party, seq: int, told: Told, writer: str) -> None:
         self._recent.append(Remembered(self.party.versions, told))

@@ -121,12 +121,14 @@ def draw(key: bytes, chance: Chance[Any], drawn: Mapping[str, int]) -> Any:
     of the epoch, and the k lowest of them have gone.
     """
 
-    def next_copy(outcome: object, copies: int) -> bytes:
+    lowest, found = b"", None
+    for outcome, copies in chance.outcomes:
         card = str(outcome)
         gone = drawn.get(card, 0)
-        return _ranks(key, card, copies + gone)[gone]
-
-    return min(chance.outcomes, key=lambda each: next_copy(*each))[0]
+        next_copy = _ranks(key, card, copies + gone)[gone]
+        if found is None or next_copy < lowest:
+            lowest, found = next_copy, outcome
+    return found
 
 
 @lru_cache(maxsize=32_768)

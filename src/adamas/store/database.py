@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 import alembic.command
 import alembic.config
+from alembic.util import CommandError
 from filelock import FileLock, Timeout
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.dialects import postgresql, sqlite
@@ -105,6 +106,12 @@ async def open_database(address: str) -> Database:
                 lock_all = text("SELECT pg_advisory_xact_lock(:number)")
                 await connection.execute(lock_all, {"number": MIGRATION_LOCK})
             await connection.run_sync(_migrate)
+    except CommandError as error:
+        await database.close()
+        raise StoreError(
+            "The database was made by a newer version of Adamas. Use that version, or restore a "
+            "backup from before."
+        ) from error
     except (SQLAlchemyError, OSError) as error:
         await database.close()
         reason = str(getattr(error, "orig", error)).strip().splitlines()[0]

@@ -1,6 +1,6 @@
 """People: a name, the hashes of their device keys, and the tables where they sat."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import Row, delete, func, insert, select, update
@@ -104,10 +104,11 @@ class People:
         """Delete somebody with keys, codes and places. Logs are scrubbed in upkeep.py."""
         async with self._database.begin() as connection:
             await connection.execute(delete(places).where(places.c.person == person))
-            await connection.execute(
-                update(reports).where(reports.c.person == person).values(name="–", person="")
-            )
-            await connection.execute(update(reports).where(reports.c.by == person).values(by=""))
+            about = update(reports).where(reports.c.person == person)
+            await connection.execute(about.values(name="–", person="", reason="–"))
+            by = update(reports).where(reports.c.by == person)
+            await connection.execute(by.values(by="", reason="–"))
+            await connection.execute(update(tables).where(tables.c.host == person).values(host=""))
             for owned in (codes, device_keys):
                 await connection.execute(delete(owned).where(owned.c.person == person))
             await connection.execute(delete(people).where(people.c.id == person))
@@ -138,6 +139,14 @@ class People:
         query = select(people).order_by(people.c.created_at.desc()).limit(limit)
         async with self._database.read() as connection:
             return tuple(_person(each) for each in await connection.execute(query))
+
+    async def unwelcome(self, wanted: Collection[str]) -> frozenset[str]:
+        """Those among some people who are blocked, or forgotten."""
+        if not wanted:
+            return frozenset()
+        query = select(people.c.id).where(people.c.id.in_(wanted), people.c.blocked.is_(False))
+        async with self._database.read() as connection:
+            return frozenset(wanted) - frozenset(await connection.scalars(query))
 
     async def devices(self, person: str) -> int:
         """How many keys somebody has."""

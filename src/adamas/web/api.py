@@ -168,6 +168,7 @@ async def export(asked: Asked) -> api.Export:
 async def delete_me(asked: Asked) -> None:
     """Forget somebody: name, keys, places, words. What was played stays, without a name."""
     await forget_person(asked.front.hall, asked.somebody.id)
+    asked.front.drop_person(asked.somebody.id)
 
 
 async def report(asked: Asked) -> None:

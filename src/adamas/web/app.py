@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -34,6 +35,7 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 PAGES = Path(__file__).parent / "pages"
 ENDPOINTS = (*api.ENDPOINTS, *house_keeping.ENDPOINTS)
 CLEAR_UP_SECONDS = 3600.0
+DOOR_SECONDS = 5.0
 AGAIN_SECONDS = 2.0
 """When clients should come back after a restart."""
 _log = logging.getLogger(__name__)
@@ -121,11 +123,12 @@ class App:
     @asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
         await self.hall.start()
-        keeping = asyncio.create_task(self._keep_house())
+        tasks = [asyncio.create_task(self._keep_house()), asyncio.create_task(self._watch_door())]
         try:
             yield
         finally:
-            keeping.cancel()
+            for task in tasks:
+                task.cancel()
             await self.hall.stop()
             await self.hall.house.database.close()
 
@@ -136,6 +139,17 @@ class App:
             except Exception:
                 _log.exception("Clearing up failed.")
             await asyncio.sleep(CLEAR_UP_SECONDS)
+
+    async def _watch_door(self) -> None:
+        """Drop people who were blocked or forgotten by another process."""
+        while True:
+            await asyncio.sleep(DOOR_SECONDS)
+            here = {socket.person for socket in self.sockets if socket.person}
+            try:
+                for person in await self.hall.people.unwelcome(here):
+                    self._drop_person(person)
+            except (SQLAlchemyError, OSError):
+                continue  # The store is away; the hall says so.
 
     async def farewell(self) -> None:
         """Finish what was acknowledged, and tell everybody to come back in a moment."""
@@ -157,7 +171,7 @@ class App:
     def _drop_person(self, person: str) -> None:
         for socket in tuple(self.sockets):
             if socket.person == person:
-                socket.drop(BLOCKED, "Whoever looks after this house has blocked you.")
+                socket.drop(BLOCKED, "You are not known here any more.")
 
 
 def _page(name: str) -> Callable[[Request], Awaitable[Response]]:

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from adamas.core.errors import AdamasError, Malformed
-from adamas.hall.errors import NotWelcome, NotYours, TooMany, code_of
+from adamas.hall.errors import NoKey, NotWelcome, TooMany, code_of
 from adamas.hall.keys import hashed
 from adamas.store.people import Person
 from adamas.web.front import Front
@@ -22,7 +22,8 @@ Needs = Literal["nobody", "visitor", "person", "admin"]
 STATUS: dict[str, int] = {
     "no_table": 404,
     "not_found": 404,
-    "not_yours": 401,
+    "no_key": 401,
+    "not_yours": 403,
     "not_host": 403,
     "not_welcome": 403,
     "too_many": 429,
@@ -123,7 +124,7 @@ async def _person(front: Front, endpoint: Endpoint, request: Request) -> Person 
         return None
     person = await front.person(key[:100])
     if endpoint.needs == "person" and person is None:
-        raise NotYours("This needs a key: Authorization: Bearer KEY. POST /api/people gives one.")
+        raise NoKey("This needs a key, sent as Authorization: Bearer KEY.")
     return person
 
 
@@ -132,7 +133,7 @@ def _check_admin(front: Front, key: str) -> None:
     if wanted is None:
         raise NotWelcome("This house is looked after from its terminal only.")
     if not compare_digest(hashed(key), wanted):
-        raise NotYours("This needs the key that the server printed when it started.")
+        raise NoKey("This needs the key that the server printed when it started.")
 
 
 async def _body(front: Front, endpoint: Endpoint, request: Request) -> Any:

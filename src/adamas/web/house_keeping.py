@@ -1,12 +1,17 @@
 """What whoever looks after the house can ask: health, figures, people to block, tables to close."""
 
+from contextlib import suppress
+
 import msgspec
 from starlette.responses import Response
 
 from adamas import __version__
+from adamas.core.errors import Malformed
 from adamas.hall import commands
-from adamas.hall.errors import NoTable, NotYours
+from adamas.hall.errors import HallError
+from adamas.hall.upkeep import close_table as close_in_hall
 from adamas.store.database import reachable
+from adamas.store.lobby import LIVE
 from adamas.web.endpoints import Asked, Endpoint, json_response
 from adamas.wire import api
 
@@ -54,23 +59,21 @@ async def block(asked: Asked) -> None:
     hall = asked.front.hall
     async with reachable():
         if not await hall.people.block(body.person, body.blocked):
-            raise NotYours("There is no such person.")
+            raise Malformed("There is no such person.")
         places = await hall.people.tables_of(body.person)
     if not body.blocked:
         return
     asked.front.drop_person(body.person)
     for table, status, _ in places:
-        if status in ("open", "playing"):
-            room = await hall.room(table)
-            await room.perform(commands.give_up_seats(body.person))
+        if status in LIVE:
+            # A table that cannot be opened here keeps its seats; nobody plays at it.
+            with suppress(HallError):
+                await (await hall.room(table)).perform(commands.give_up_seats(body.person))
 
 
 async def close_table(asked: Asked) -> None:
     """Close a table."""
-    room = await asked.front.hall.room(asked.body.table)
-    if room.party.table.over:
-        raise NoTable("The game at this table is over.")
-    await room.perform(commands.close(None, "house"))
+    await close_in_hall(asked.front.hall, asked.body.table, "house")
 
 
 ENDPOINTS = (

@@ -5,6 +5,7 @@ import gc
 import logging
 import socket as sockets
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import uvicorn
@@ -78,9 +79,12 @@ def raise_file_limit() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-async def serve(place: Place, config: Config, listening: list[sockets.socket]) -> None:
-    """Serve until a signal says to stop."""
+async def serve(
+    place: Place, config: Config, listening: list[sockets.socket], ready: Callable[[], None]
+) -> None:
+    """Serve until a signal says to stop; `ready` is called once nothing can go wrong any more."""
     database = await open_database(place.database)
+    ready()
     app = App(Hall(database), config)
     settings = uvicorn.Config(
         app,
@@ -110,8 +114,10 @@ def _collect_rarely() -> None:
     gc.set_threshold(50_000, 20, 50)
 
 
-def run(place: Place, config: Config, listening: list[sockets.socket]) -> None:
+def run(
+    place: Place, config: Config, listening: list[sockets.socket], ready: Callable[[], None]
+) -> None:
     """Serve; for a program that does nothing else."""
     raise_file_limit()
     _collect_rarely()
-    asyncio.run(serve(place, config, listening))
+    asyncio.run(serve(place, config, listening, ready))

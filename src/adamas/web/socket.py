@@ -8,10 +8,10 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Generator, MutableMapping
-from contextlib import suppress
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from adamas import __version__
 from adamas.bots.names import free_names
@@ -19,11 +19,12 @@ from adamas.core.catalogue import box
 from adamas.core.errors import AdamasError, Malformed
 from adamas.core.seat import Seat
 from adamas.hall import commands
-from adamas.hall.errors import NotYours
+from adamas.hall.errors import NoKey
 from adamas.hall.opening import check_bot
 from adamas.hall.party import Party
 from adamas.hall.room import Room
 from adamas.play.errors import WrongTime
+from adamas.play.names import checked_name
 from adamas.web.front import Front, problem
 from adamas.web.limits import Bucket
 from adamas.wire import messages as wire
@@ -34,6 +35,7 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 # Codes with which sockets are closed, besides those of the standard.
 SLOW_READER, TOO_FAST, NO_HELLO, TOO_MANY, OTHER_PROTOCOL, BLOCKED = range(4001, 4007)
 HELLO_SECONDS = 10.0
+CLOSE_SECONDS = 5.0
 MOST_FAULTS = 20
 """Messages that could not be read, after which a socket is closed."""
 
@@ -52,6 +54,7 @@ class Connection:
         self._queued_bytes = 0
         self._writer: asyncio.Task[None] | None = None
         self._closed = False
+        self._closing: asyncio.Task[None] | None = None
         limits = front.config.limits
         self._bucket = Bucket(limits.messages_per_second, limits.message_burst)
         self._faults = 0
@@ -81,11 +84,14 @@ class Connection:
         self._writer = asyncio.get_running_loop().create_task(_rest(writing, waits_for))
 
     async def _write(self) -> None:
-        with suppress(OSError):
-            while self._queue:
-                message = self._queue.popleft()
+        queue, send = self._queue, self._send
+        try:
+            while queue:
+                message = queue.popleft()
                 self._queued_bytes -= len(message)
-                await self._send({"type": "websocket.send", "text": message.decode()})
+                await send({"type": "websocket.send", "text": message.decode()})
+        except OSError:
+            queue.clear()  # Whoever was there is gone; reading will notice.
         self._writer = None
 
     def drop(self, code: int, reason: str) -> None:
@@ -95,13 +101,20 @@ class Connection:
             self._queue.clear()
             if self._writer:
                 self._writer.cancel()
-            self.front.hall.house.spawn(self._close(code, reason))
+            self._closing = asyncio.get_running_loop().create_task(self._close(code, reason))
 
     async def _close(self, code: int, reason: str) -> None:
-        with suppress(Exception):
-            async with asyncio.timeout(5):
-                closing = {"type": "websocket.close", "code": code, "reason": reason}
+        closing = {"type": "websocket.close", "code": code, "reason": reason}
+        try:
+            async with asyncio.timeout(CLOSE_SECONDS):
                 await self._send(closing)
+        except TimeoutError:
+            # Nobody reads at the other end. ASGI has no word for hanging up on them.
+            transport = getattr(getattr(self._send, "__self__", None), "transport", None)
+            if transport:
+                transport.abort()
+        except OSError:
+            return  # They hung up first.
 
     async def bid_farewell(self, bye: bytes) -> None:
         """Say goodbye, and wait until that is on its way."""
@@ -120,6 +133,9 @@ class Connection:
         finally:
             self._closed = True
             self._leave()
+            if self._closing:
+                # The server hangs up when this returns: the reason has to be on its way by then.
+                await self._closing
 
     async def _next(self) -> str | bytes | None:
         """The next message; None when the socket is closed, or has to be."""
@@ -157,8 +173,8 @@ class Connection:
         try:
             person = await self.front.person(hello.key)
             if hello.key and not person:
-                raise NotYours("This key is not known here.")
-        except NotYours as error:
+                raise NoKey("This key is not known here.")
+        except NoKey as error:
             # The page goes on as a visitor, and knows why.
             self.tell(wire.encode(problem(error)))
             person = None
@@ -172,6 +188,8 @@ class Connection:
             self.person, self.name = person.id, person.name
         info = wire.PersonInfo(person.id, person.name) if person else None
         self.tell(wire.encode(wire.Welcome(wire.PROTOCOL, __version__, info)))
+        if self.front.hall.house.journal.trouble:
+            self.tell(wire.encode(self.front.hall.waits))
         return True
 
     async def _handle(self, data: str | bytes) -> None:
@@ -219,25 +237,20 @@ class Connection:
             self._leave()
             return wire.Done(message.id)
         if self.person is None:
-            raise NotYours("You can only watch: you have no key.")
+            raise NoKey("You can only watch: you have no key.")
         mark = f"{self.person}/{message.id}"
         if isinstance(message, wire.Rematch):
             table = await self.front.hall.rematch(room, self.person, mark)
             return wire.Done(message.id, table=table)
         party = await room.perform(self._translate(message, room.party), mark)
         if isinstance(message, wire.Sit):
-            seat = self._look_from_new_seat(room, party)
-            return wire.Done(message.id, party.version(self.viewer), seat)
+            seat = _seat_called(party, self.person, message.name)
+            if seat is not None and self.viewer is None:
+                self.viewer = seat
+                room.tell_all(self)
+            found = UNSET if seat is None else seat
+            return wire.Done(message.id, party.version(self.viewer), found)
         return wire.Done(message.id, party.version(self.viewer))
-
-    def _look_from_new_seat(self, room: Room, party: Party) -> Seat:
-        """See through the eyes of the seat that was taken last."""
-        assert self.person is not None
-        seat = party.seats_of(self.person)[-1]
-        if self.viewer is None:
-            self.viewer = seat
-            room.tell_all(self)
-        return seat
 
     def _translate(self, message: wire.Command, party: Party) -> commands.Command:
         """The hall's command for a message."""
@@ -283,12 +296,12 @@ class Connection:
 
     async def _follow(self, message: wire.Follow) -> wire.Done:
         room = await self.front.hall.room(message.table)
-        if room is not self.room:
-            self._leave()
         own = room.party.seats_of(self.person)
         usual = own[0] if own else None
-        viewer = usual if message.seat is msgspec.UNSET else message.seat
+        viewer = usual if message.seat is UNSET else message.seat
         room.follow(self, viewer, message.version)
+        if room is not self.room:
+            self._leave()
         self.room = room
         if self.person and own:
             await room.arrived(self.person)
@@ -329,6 +342,16 @@ class _Continued:
 
 _OURS = "Something went wrong here, and it is not your fault."
 _TELL = "Load the page again; if it happens again, tell the host of the server."
+
+
+def _seat_called(party: Party, person: str, name: str) -> Seat | None:
+    """The seat that somebody took under a name; None if they have given it up again."""
+    clean = checked_name(name)
+    for seat in party.seats_of(person):
+        sitter = party.table.sitters[seat]
+        if sitter and sitter.name == clean:
+            return seat
+    return None
 
 
 def _bytes(text: str | None) -> bytes | None:

@@ -80,8 +80,11 @@ def run(console: Console, asked: argparse.Namespace) -> int:
 
     _check(asked)
     logging.basicConfig(format="%(levelname)s %(message)s", level=logging.WARNING)
-    network = None if asked.local or asked.public or asked.host else network_address()
-    hosts = tuple(asked.host or ("127.0.0.1", *([network] if network else [])))
+    everywhere = any(ipaddress.ip_address(host).is_unspecified for host in asked.host or ())
+    alone = asked.local or asked.public or (asked.host and not everywhere)
+    network = None if alone else network_address()
+    around = [network] if network else []
+    hosts = tuple(asked.host or ("127.0.0.1", *around))
     admin_key = _admin_key()
     limits = Limits(
         tables=asked.max_tables,
@@ -91,7 +94,7 @@ def run(console: Console, asked: argparse.Namespace) -> int:
     if asked.no_rate_limits:
         limits = limits.without_rates()
     config = Config(
-        hosts=frozenset({*LOCAL, *hosts, *asked.allow_host, socket.gethostname().lower()}),
+        hosts=frozenset({*LOCAL, *hosts, *around, *asked.allow_host, socket.gethostname().lower()}),
         public=asked.public,
         secure=asked.behind_proxy,
         admin_hash=hashed(admin_key),
@@ -102,12 +105,18 @@ def run(console: Console, asked: argparse.Namespace) -> int:
     listening = listen(hosts, asked.port)
     port = listening[0].getsockname()[1]
     place = Place(asked.database or str(usual_database()), hosts, port)
-    _introduce(console, hosts[0], network, port, admin_key)
-    if not asked.no_browser:
-        opening = threading.Timer(1.0, webbrowser.open, (f"http://localhost:{port}/",))
-        opening.daemon = True
-        opening.start()
-    run(place, config, listening)
+
+    def ready() -> None:
+        _introduce(console, hosts[0], network, port, admin_key)
+        if not asked.no_browser:
+            opening = threading.Timer(1.0, webbrowser.open, (f"http://localhost:{port}/",))
+            opening.daemon = True
+            opening.start()
+
+    try:
+        run(place, config, listening, ready)
+    except KeyboardInterrupt:
+        console.print()
     return DONE
 
 
@@ -115,6 +124,9 @@ def _check(asked: argparse.Namespace) -> None:
     """Refuse what does not go together, and what would be unsafe in public."""
     if not 0 <= asked.port < 65536:
         raise BadOption(f"A port is a number from 0 to 65535, not {asked.port}.")
+    for name in ("max_tables", "max_sockets", "max_sockets_per_address"):
+        if getattr(asked, name) < 1:
+            raise BadOption(f"--{name.replace('_', '-')} is at least 1.")
     if asked.keep_days < 0:
         raise BadOption("Tables can be kept for 0 days or more.")
     if asked.local and asked.host:
@@ -172,7 +184,9 @@ def network_address() -> str | None:
 
 def _introduce(console: Console, host: str, network: str | None, port: int, admin_key: str) -> None:
     """Tell the host everything."""
-    shown = "localhost" if host == "127.0.0.1" else f"[{host}]" if ":" in host else host
+    here = ipaddress.ip_address(host)
+    local = host == "127.0.0.1" or here.is_unspecified
+    shown = "localhost" if local else f"[{host}]" if here.version == 6 else host
     address = f"http://{shown}:{port}/"
     console.print(Text(shell("serve-here", address=address)), soft_wrap=True)
     if network:

@@ -1,0 +1,263 @@
+"""The crash drill: games go on while servers are killed, and nothing acknowledged is lost.
+
+python -m bench.crash [--games N] [--tables N] [--postgresql] plays N games by protocol clients
+while the server is killed (-9) at random instants and started again; with PostgreSQL three
+processes serve, and one at a time is killed. Afterwards the clients' own notes are compared with
+the log: every acknowledged choice is there, none twice, every game is finished and its dice hold.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+
+import httpx
+from rich.progress import Progress
+from websockets.exceptions import WebSocketException
+
+from adamas.core.catalogue import shelf
+from adamas.hall.entries import decode_row
+from adamas.hall.rebuilding import rebuild
+from adamas.play import record_json
+from adamas.play.log import Chosen
+from adamas.play.record import record_of
+from adamas.play.verify import verify
+from adamas.store.database import open_database
+from adamas.store.reading import StoredTable, read_rows, read_table
+from tests.postgres import cluster
+from tests.web.clients import Client, Json, Refused, new_person, new_table
+from tests.web.servers import Server
+
+PEOPLE = 2
+LOST = (OSError, WebSocketException, TimeoutError, httpx.HTTPError, EOFError)
+"""What a client meets when a server dies."""
+
+
+@dataclass
+class Notes:
+    """What the clients of one table know for themselves."""
+
+    table: str
+    game: str
+    acknowledged: dict[tuple[int, int], str] = field(default_factory=dict)
+    """Seat and decision: the choice that the server said was durable."""
+    refused: set[tuple[int, int]] = field(default_factory=set)
+    """Choices of which the server said that they came too late."""
+    reconnections: int = 0
+
+
+class Steady:
+    """Somebody who plays on whatever happens: comes back, and sends again what has no answer."""
+
+    def __init__(self, urls: list[str], name: str, key: str, notes: Notes, rng: Random) -> None:
+        self.urls, self.name, self.key, self.notes, self.rng = urls, name, key, notes, rng
+        self.version: int | None = None
+        self.pending: Json | None = None
+
+    async def play(self) -> None:
+        """Play to the end."""
+        while True:
+            client = None
+            try:
+                url = self.rng.choice(self.urls)
+                async with asyncio.timeout(5):
+                    client = await Client.open(url, self.name, self.key)
+                client.keep = False
+                async with asyncio.timeout(10):
+                    await client.follow(self.notes.table, version=self.version)
+                if await self._play_on(client):
+                    return
+            except LOST:
+                self.notes.reconnections += 1
+                await asyncio.sleep(0.05 + 0.2 * self.rng.random())
+            except Refused as refused:
+                if refused.code not in ("store", "busy"):
+                    raise
+            finally:
+                if client:
+                    with contextlib.suppress(*LOST):
+                        await client.close()
+
+    async def _play_on(self, client: Client) -> bool:
+        """Play with this socket; whether the game is over."""
+        while True:
+            if self.pending:
+                await self._send(client, self.pending)
+            if client.closed:
+                raise ConnectionError("The server is gone.")
+            await client.until(lambda: client.asked or client.over or client.closed, 30)
+            # What a view left out is known from the view before: keep the socket's own version.
+            if client.over:
+                return True
+            if client.asked and client.turn:
+                self.pending = {
+                    "id": f"{self.name}-{client.turn['decision']}",
+                    "seat": client.you["viewer"],
+                    "decision": client.turn["decision"],
+                    "action": self.rng.choice(client.turn["legal"]),
+                }
+
+    async def _send(self, client: Client, command: Json) -> None:
+        place = command["seat"], command["decision"]
+        try:
+            async with asyncio.timeout(10):
+                await client.ask("choose", **command)
+        except Refused as refused:
+            if refused.code not in ("too_late", "wrong_time"):
+                raise
+            self.notes.refused.add(place)
+        else:
+            self.notes.acknowledged[place] = command["action"]
+        self.pending = None
+
+
+async def play_table(urls: list[str], game: str, number: int, host: Json) -> Notes:
+    """One game from its table to its end."""
+    rng = Random(f"crash/{number}")
+    keys = host["keys"]
+    table = ""
+    while not table:
+        try:
+            async with asyncio.timeout(10):
+                table = await _open(urls, game, keys, rng)
+        except (*LOST, Refused):
+            table = ""
+            await asyncio.sleep(0.2)
+    notes = Notes(table, game)
+    players = [Steady(urls, f"P{seat}", key, notes, rng) for seat, key in enumerate(keys)]
+    await asyncio.gather(*(player.play() for player in players))
+    return notes
+
+
+async def _open(urls: list[str], game: str, keys: list[str], rng: Random) -> str:
+    """A table that is being played; an attempt that a crash cuts short leaves an open one."""
+    seats = max(PEOPLE + 1, shelf()[game].seats[0])
+    bots = ["mouse"] * (seats - PEOPLE)
+    url = rng.choice(urls)
+    table = await new_table(url, keys[0], game, seats=seats, bots=bots, stand_in_seconds=None)
+    clients = []
+    try:
+        for seat, key in enumerate(keys):
+            clients.append(await Client.open(url, f"P{seat}", key))
+            await clients[-1].follow(table)
+            await clients[-1].sit(seat)
+        await clients[0].ask("start")
+        await clients[0].until(lambda: clients[0].turn or clients[0].closed)
+        if clients[0].closed:
+            raise ConnectionError("The server is gone.")
+    finally:
+        for client in clients:
+            await client.close()
+    return table
+
+
+async def kill_again_and_again(servers: list[Server], rng: Random, kills: list[float]) -> None:
+    """Kill a server at a random instant, start it again, and so on."""
+    while True:
+        await asyncio.sleep(0.3 + 2.2 * rng.random())
+        server = rng.choice(servers)
+        server.kill()
+        kills.append(time.monotonic())
+        await asyncio.to_thread(server.start)
+
+
+async def drill(
+    servers: list[Server], games: int, tables: int, progress: bool = True
+) -> list[Notes]:
+    """Play so many games, some at a time, while servers are killed."""
+    urls, kills = [server.url for server in servers], list[float]()
+    keys = [await new_person(urls[0], f"P{seat}") for seat in range(PEOPLE)]
+    names, waiting, found = list(shelf()), list(range(games)), list[Notes]()
+    with Progress(disable=not progress) as bar:
+        task = bar.add_task("games", total=games)
+
+        async def work() -> None:
+            while waiting:
+                number = waiting.pop()
+                game = names[number % len(names)]
+                found.append(await play_table(urls, game, number, {"keys": keys}))
+                bar.advance(task)
+
+        killing = asyncio.create_task(kill_again_and_again(servers, Random("kills"), kills))
+        try:
+            await asyncio.gather(*(work() for _ in range(tables)))
+        finally:
+            killing.cancel()
+            await asyncio.gather(killing, return_exceptions=True)
+    lost = sum(notes.reconnections for notes in found)
+    print(f"{len(found)} games, {len(kills)} kills, {lost} reconnections")
+    return found
+
+
+async def audit(address: str, found: list[Notes]) -> Counter[str]:
+    """Compare the clients' notes with the log; what was found."""
+    seen: Counter[str] = Counter()
+    database = await open_database(address)
+    try:
+        for notes in found:
+            rows = await read_rows(database, notes.table)
+            chosen = Counter[tuple[int, int]]()
+            last: dict[tuple[int, int], str] = {}
+            for row in rows:
+                for entry in decode_row(row.row).entries:
+                    if isinstance(entry, Chosen):
+                        chosen[entry.seat, entry.decision] += 1
+                        last[entry.seat, entry.decision] = entry.action
+            seen["acknowledged"] += len(notes.acknowledged)
+            for place, action in notes.acknowledged.items():
+                seen["lost"] += last.get(place) != action
+            seen["applied twice"] += sum(count > 1 for count in chosen.values())
+            seen["refused but applied"] += sum(place in last for place in notes.refused)
+            stored = await read_table(database, notes.table)
+            assert stored
+            short, whole = rebuild(stored)[0], rebuild(StoredTable(None, 0, rows))[0]
+            seen["snapshot differs from log"] += short.table != whole.table
+            seen["unfinished"] += not whole.table.over
+            if whole.table.over:
+                record = record_json.from_json(record_json.to_json(record_of(whole.table)))
+                seen["dice that do not hold"] += not all(each.holds for each in verify(record))
+    finally:
+        await database.close()
+    return seen
+
+
+@contextlib.contextmanager
+def house(postgresql: bool) -> Iterator[tuple[str, list[Server]]]:
+    """A database and the servers on it: one with SQLite, three with PostgreSQL."""
+    arguments = ("--no-rate-limits",)
+    with contextlib.ExitStack() as stack:
+        if postgresql:
+            address = stack.enter_context(cluster()).new_database()
+            servers = [Server(address, *arguments) for _ in range(3)]
+        else:
+            address = f"{stack.enter_context(tempfile.TemporaryDirectory())}/adamas.db"
+            servers = [Server(address, *arguments)]
+        try:
+            yield address, servers
+        finally:
+            for server in servers:
+                server.kill()
+
+
+def run(games: int, tables: int, postgresql: bool, progress: bool = True) -> Counter[str]:
+    """The whole drill; what the audit found."""
+    with house(postgresql) as (address, servers):
+        found = asyncio.run(drill(servers, games, tables, progress))
+        for server in servers:
+            server.kill()
+        return asyncio.run(audit(address, found))
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--tables", type=int, default=20, help="at the same time")
+    parser.add_argument("--postgresql", action="store_true")
+    given = parser.parse_args()
+    for what, count in run(given.games, given.tables, given.postgresql).items():
+        print(f"{what}: {count}")
