@@ -312,9 +312,8 @@ async def paced(server: Server, count: int, seconds: float) -> None:
     print(f"  actions              {tally.acknowledged} in {passed:.0f} s, {tally.refused} refused")
     print(f"  acknowledged after   p50 {cuts[49] * 1e3:.1f} ms, p99 {cuts[98] * 1e3:.1f} ms")
     print(f"  processor            {100 * used / passed:.0f} % of a core")
-    print(
-        f"  memory               {per_socket / 1e3:.1f} kB a socket, {per_table / 1e3:.1f} kB a table"
-    )
+    print(f"  memory for a socket  {per_socket / 1e3:.1f} kB")
+    print(f"  memory for a table   {per_table / 1e3:.1f} kB")
     lost = sum(player.socket.closed for players in tables for player in players)
     print(f"  sockets lost         {lost}")
     hang_up(tables)

@@ -171,7 +171,7 @@ class TestOpening:
 
     def test_without_a_key_nobody_opens_one(self, server: Server) -> None:
         answer = httpx.post(f"{server.url}/api/tables", json={"game": GAME})
-        assert (answer.status_code, answer.json()["code"]) == (401, "not_yours")
+        assert (answer.status_code, answer.json()["code"]) == (401, "no_key")
 
     def test_the_lobby_lists_what_is_listed(self, server: Server) -> None:
         async def work() -> None:
@@ -485,9 +485,9 @@ class TestWatching:
             assert eve.turn
             assert (eve.turn["legal"], eve.turn["chosen"], eve.turn["default"]) == ([], None, None)
             assert 0 not in eve.turn["waiting"]
-            await refused("not_yours", eve.ask("choose", seat=1, decision=0, action="exit"))
-            await refused("not_yours", eve.ask("sit", name="Eve"))
-            await refused("not_yours", eve.ask("say", phrase="hello"))
+            await refused("no_key", eve.ask("choose", seat=1, decision=0, action="exit"))
+            await refused("no_key", eve.ask("sit", name="Eve"))
+            await refused("no_key", eve.ask("say", phrase="hello"))
             await refused("not_yours", eve.follow(ann.table["id"], seat=0))
             fay = await guest(server.url, "Fay", ann.table["id"])
             await refused("not_yours", fay.ask("choose", seat=1, decision=0, action="exit"))

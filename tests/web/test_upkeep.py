@@ -394,7 +394,7 @@ class TestSchema:
         async def work() -> None:
             async with opened(database) as made, made.begin() as connection:
                 await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-            with pytest.raises(StoreError, match="cannot be opened"):
+            with pytest.raises(StoreError, match="newer version"):
                 await open_database(database)
 
         run(work())

@@ -15,12 +15,13 @@ from adamas.hall.entries import AnyEntry, Held, Row, encode_row
 from adamas.hall.errors import NoTable, Unplayable
 from adamas.hall.folding import open_party
 from adamas.hall.house import House
-from adamas.hall.keys import new_id
+from adamas.hall.keys import is_id, new_id
 from adamas.hall.opening import Luck, Wanted, again_entries, first_entries
 from adamas.hall.party import Party
 from adamas.hall.rebuilding import rebuild
 from adamas.hall.room import Room, card_of
 from adamas.play.dice import SECRET_BYTES, Deal
+from adamas.play.errors import WrongTime
 from adamas.store.clock import BEAT_SECONDS, HouseClock
 from adamas.store.database import Database, reachable
 from adamas.store.errors import StoreError
@@ -111,6 +112,8 @@ class Hall:
 
     async def room(self, table: str) -> Room:
         """The room of a table; NoTable if there is none."""
+        if not is_id(table):
+            raise NoTable("There is no such table.")
         if table in self.rooms:
             return self.rooms[table]
         if table in self._opening:
@@ -154,14 +157,16 @@ class Hall:
         """The table at which the people of a finished one play again."""
         party = await room.perform(commands.rematch(person, new_id()), mark)
         table = party.rematch
-        assert table is not None
+        if table is None:
+            raise WrongTime("This id was used for another command.")
         try:
             await self.room(table)
         except NoTable:
             # Nobody has opened it yet, or whoever was about to is gone.
             at = self.house.clock.now()
             luck = Luck(table, secrets.token_bytes(SECRET_BYTES), secrets.token_hex(16))
-            host = party.host if party.host in party.holders else person
+            # Nobody is the host any more where the host was forgotten.
+            host = party.host or person
             entries = again_entries(_same(party), host, luck, at, _sitters(party))
             await self._write_first(table, entries, at)
         return table

@@ -1,6 +1,7 @@
 """Secrets that people hold: device keys and one-time codes. Only their hashes are stored."""
 
 import hashlib
+import re
 import secrets
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -13,6 +14,11 @@ CODE_SECONDS = 600
 def new_id() -> str:
     """A name for a table, person or process that nobody guesses."""
     return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+
+
+def is_id(text: str) -> bool:
+    """Whether this can be such a name at all."""
+    return re.fullmatch("[a-z0-9]{1,20}", text) is not None
 
 
 def new_key() -> str:

@@ -250,18 +250,18 @@ class Room:
                 follower.viewer = None
                 self.tell_all(follower)
             elif told.visible_to(follower.viewer):
-                key = self._sharing(told, follower)
+                key = self._sharing(told, follower, events is not None)
                 if key not in ready:
                     update = self._update(told, follower, turn, events)
                     ready[key] = wire.encode(update)
                 follower.tell(ready[key])
 
-    def _sharing(self, told: Told, follower: Follower) -> object:
+    def _sharing(self, told: Told, follower: Follower, public: bool) -> object:
         """Followers who are told the same, to the byte, have the same key."""
         viewer = follower.viewer
         if told.about:
             return viewer, follower.person
-        if told.board or viewer in told.own:
+        if told.board or viewer in told.own or not public:
             return viewer
         return None, self.party.version(viewer)
 
@@ -363,9 +363,9 @@ class Room:
 
     async def _think(self) -> None:
         """Let the bots choose. They never hold up a socket, nor a person who comes back."""
+        party = self.party
+        decision = party.table.decision
         try:
-            party = self.party
-            decision = party.table.decision
             asked = questions(party)
             loop = asyncio.get_running_loop()
             chosen = await loop.run_in_executor(
@@ -373,9 +373,10 @@ class Room:
             )
             await self.perform(commands.choose_for_bots(decision, chosen))
         finally:
-            self._thinking = None
-        if self.party.bots_to_move:
-            self.schedule()
+            # By now they may be thinking about the next one.
+            if self._thinking == decision:
+                self._thinking = None
+        self.schedule()
 
     def stop(self) -> None:
         """Do nothing any more."""

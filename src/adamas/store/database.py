@@ -42,7 +42,9 @@ class Database:
         self._lock = lock
         self._writer: Engine | None = None
         if not self.shared:
-            self._writer = _prepared(create_engine(url.set(drivername="sqlite")))
+            self._writer = _prepared(
+                create_engine(url.set(drivername="sqlite"), hide_parameters=True)
+            )
             self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
 
     @property
@@ -106,6 +108,10 @@ async def open_database(address: str) -> Database:
                 lock_all = text("SELECT pg_advisory_xact_lock(:number)")
                 await connection.execute(lock_all, {"number": MIGRATION_LOCK})
             await connection.run_sync(_migrate)
+    except TypeError:
+        # The driver does not know a parameter of the address.
+        await database.close()
+        raise StoreError("The address of the database has a parameter that is not known.") from None
     except CommandError as error:
         await database.close()
         raise StoreError(
@@ -125,7 +131,7 @@ def _parse(address: str) -> URL:
         return URL.create("sqlite+aiosqlite", database=address)
     try:
         url = make_url(address)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         # The address may hold a password: it is not repeated.
         raise StoreError("The address of the database cannot be read.") from None
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
@@ -156,8 +162,10 @@ def _lock_file(url: URL) -> FileLock:
 
 def _engine(url: URL) -> AsyncEngine:
     if url.get_backend_name() == "postgresql":
-        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
-    engine = create_async_engine(url, pool_size=4, max_overflow=4)
+        return create_async_engine(
+            url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True
+        )
+    engine = create_async_engine(url, pool_size=4, max_overflow=4, hide_parameters=True)
     _prepared(engine.sync_engine)
     return engine
 

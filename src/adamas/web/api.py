@@ -7,7 +7,7 @@ from adamas.core.box import Box
 from adamas.core.catalogue import shelf
 from adamas.core.errors import AdamasError
 from adamas.hall.errors import NoTable, NotYours
-from adamas.hall.keys import CODE_SECONDS
+from adamas.hall.keys import CODE_SECONDS, is_id
 from adamas.hall.opening import Wanted
 from adamas.hall.phrases import PHRASES
 from adamas.hall.settings import Clock
@@ -94,7 +94,7 @@ async def show_record(asked: Asked) -> Response:
         party = (await hall.room(table)).party
     except NoTable:
         async with reachable():
-            kept = await hall.lobby.record(table)
+            kept = await hall.lobby.record(table) if is_id(table) else None
         if kept is None:
             raise
         return json_response(kept)

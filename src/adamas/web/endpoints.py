@@ -6,7 +6,7 @@ from hmac import compare_digest
 from typing import Any, Literal
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from adamas.core.errors import AdamasError, Malformed
@@ -84,6 +84,8 @@ async def answer(front: Front, endpoint: Endpoint, request: Request, address: st
         found = await endpoint.handler(asked)
     except AdamasError as error:
         return refused(error)
+    except ClientDisconnect:
+        return Response(status_code=400)  # Nobody is there to read it.
     if isinstance(found, Response):
         return found
     content = b"" if found is None else msgspec.json.encode(found)

@@ -56,6 +56,12 @@ class Front:
             raise NotWelcome("Whoever looks after this house has blocked you.")
         return found
 
+    async def check_welcome(self, person: str) -> None:
+        """Raise NotWelcome if somebody was blocked or forgotten since they came."""
+        async with reachable():
+            if await self.hall.people.unwelcome({person}):
+                raise NotWelcome("You are not known here any more.")
+
     async def add_person(self, name: str, address: str) -> tuple[Person, str]:
         """A new person with a key."""
         name = checked_name(name)

@@ -8,7 +8,8 @@ from starlette.responses import Response
 from adamas import __version__
 from adamas.core.errors import Malformed
 from adamas.hall import commands
-from adamas.hall.errors import HallError
+from adamas.hall.errors import HallError, NoTable, Unplayable
+from adamas.hall.keys import is_id
 from adamas.hall.upkeep import close_table as close_in_hall
 from adamas.store.database import reachable
 from adamas.store.lobby import LIVE
@@ -58,7 +59,7 @@ async def block(asked: Asked) -> None:
     body: api.Block = asked.body
     hall = asked.front.hall
     async with reachable():
-        if not await hall.people.block(body.person, body.blocked):
+        if not is_id(body.person) or not await hall.people.block(body.person, body.blocked):
             raise Malformed("There is no such person.")
         places = await hall.people.tables_of(body.person)
     if not body.blocked:
@@ -73,7 +74,11 @@ async def block(asked: Asked) -> None:
 
 async def close_table(asked: Asked) -> None:
     """Close a table."""
-    await close_in_hall(asked.front.hall, asked.body.table, "house")
+    hall, table = asked.front.hall, asked.body.table
+    with suppress(Unplayable):
+        if (await hall.room(table)).party.table.over:
+            raise NoTable("The game at this table is over.")
+    await close_in_hall(hall, table, "house")
 
 
 ENDPOINTS = (

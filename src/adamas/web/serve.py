@@ -52,7 +52,7 @@ def listen(hosts: tuple[str, ...], port: int) -> list[sockets.socket]:
     listening = []
     for host in hosts:
         family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
-        made = sockets.socket(family, sockets.SOCK_STREAM)
+        made = sockets.socket(family, sockets.SOCK_STREAM, sockets.IPPROTO_TCP)
         made.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
         if family == sockets.AF_INET6:
             made.setsockopt(sockets.IPPROTO_IPV6, sockets.IPV6_V6ONLY, 1)
@@ -79,6 +79,11 @@ def raise_file_limit() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
+def _worth_telling(record: logging.LogRecord) -> bool:
+    """Whether a line of uvicorn's is about the server: not what anybody can send it."""
+    return "Invalid UTF-8" not in record.getMessage()
+
+
 async def serve(
     place: Place, config: Config, listening: list[sockets.socket], ready: Callable[[], None]
 ) -> None:
@@ -103,7 +108,9 @@ async def serve(
         timeout_keep_alive=20,
         backlog=2048,
     )
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    log = logging.getLogger("uvicorn.error")
+    log.setLevel(logging.WARNING)
+    log.addFilter(_worth_telling)
     await Server(settings, app).serve(sockets=listening)
 
 

@@ -238,6 +238,9 @@ class Connection:
             return wire.Done(message.id)
         if self.person is None:
             raise NoKey("You can only watch: you have no key.")
+        if not isinstance(message, wire.Choose):
+            # Another process may have blocked or forgotten them a moment ago.
+            await self.front.check_welcome(self.person)
         mark = f"{self.person}/{message.id}"
         if isinstance(message, wire.Rematch):
             table = await self.front.hall.rematch(room, self.person, mark)

@@ -79,6 +79,7 @@ def run(console: Console, asked: argparse.Namespace) -> int:
     from adamas.web.serve import Place, listen, run
 
     _check(asked)
+    allowed = [name.lower().rstrip(".") for name in asked.allow_host]
     logging.basicConfig(format="%(levelname)s %(message)s", level=logging.WARNING)
     everywhere = any(ipaddress.ip_address(host).is_unspecified for host in asked.host or ())
     alone = asked.local or asked.public or (asked.host and not everywhere)
@@ -94,7 +95,7 @@ def run(console: Console, asked: argparse.Namespace) -> int:
     if asked.no_rate_limits:
         limits = limits.without_rates()
     config = Config(
-        hosts=frozenset({*LOCAL, *hosts, *around, *asked.allow_host, socket.gethostname().lower()}),
+        hosts=frozenset({*LOCAL, *hosts, *around, *allowed, socket.gethostname().lower()}),
         public=asked.public,
         secure=asked.behind_proxy,
         admin_hash=hashed(admin_key),
