@@ -42,9 +42,8 @@ class Database:
         self._lock = lock
         self._writer: Engine | None = None
         if not self.shared:
-            self._writer = _prepared(
-                create_engine(url.set(drivername="sqlite"), hide_parameters=True)
-            )
+            plain = url.set(drivername="sqlite")
+            self._writer = _prepared(create_engine(plain, hide_parameters=True))
             self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
 
     @property
