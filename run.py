@@ -1,6 +1,6 @@
 """Sets Adamas up in .venv beside this file and runs it. It needs nothing but Python itself.
 
-python3 run.py            set up what is missing, then run Adamas
+python3 run.py            set up what is missing, then serve and open the browser
 python3 run.py test       set up, then run all checks and tests
 python3 run.py setup      only set up
 python3 run.py play ...   anything else is passed on to the command `adamas`

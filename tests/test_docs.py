@@ -3,8 +3,10 @@
 import os
 import re
 import shlex
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -62,6 +64,9 @@ def test_commands_run(page: str, tmp_path: Path) -> None:
         settings = dict(word.split("=", 1) for word in words if re.match(r"^[A-Z_]+=", word))
         rest = [word for word in words if not re.match(r"^[A-Z_]+=", word)]
         assert rest[0] == "adamas"
+        if rest[1] == "serve":
+            check_server(rest[2:], tmp_path)
+            continue
         done = subprocess.run(
             [sys.executable, "-m", "adamas", *rest[1:]],
             input="!\n" * 2000,
@@ -72,6 +77,18 @@ def test_commands_run(page: str, tmp_path: Path) -> None:
             check=False,
         )
         assert done.returncode == 0, (line, done.stdout[-500:], done.stderr)
+
+
+def check_server(arguments: list[str], folder: Path) -> None:
+    """A server starts with these arguments, says where it is, and ends when asked to."""
+    command = [sys.executable, "-m", "adamas", "serve", "--no-browser", *arguments, "--port", "0"]
+    settings = {**os.environ, "XDG_DATA_HOME": str(folder)}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=settings) as process:
+        assert process.stdout
+        assert "http://localhost:" in process.stdout.readline()
+        time.sleep(1)
+        process.terminate()
+        assert process.wait(10) in (0, -signal.SIGTERM)
 
 
 @pytest.mark.parametrize("path", sorted(ROOT.glob("examples/*.py")), ids=page_id)

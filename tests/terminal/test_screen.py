@@ -39,6 +39,8 @@ class Terminal:
         os.write(self.file, text.encode())
 
     def wait(self) -> int:
+        # Whatever is still printed has to be read, or the child waits for that.
+        self.read("nothing that is ever printed")
         _, status = os.waitpid(self.pid, 0)
         os.close(self.file)
         return os.waitstatus_to_exitcode(status)

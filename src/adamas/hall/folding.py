@@ -1,6 +1,7 @@
 """Folding: how the rows of a log change a party. Nothing else does."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -46,7 +47,7 @@ _QUIET = (Chosen, Drawn, Said)
 def rules_of(created: Created) -> AnyGame:
     """The rules that a table was begun with; Unplayable if this server has others."""
     try:
-        game = box(created.game).open(created.edition, dict(created.options))
+        game = _rules(created.game, created.edition, created.options)
     except AdamasError as error:
         raise Unplayable(f"This table cannot be played on this server. {error}") from error
     if game.rules_version != created.rules_version:
@@ -55,6 +56,12 @@ def rules_of(created: Created) -> AnyGame:
             f"{created.game}; this server has version {game.rules_version}."
         )
     return game
+
+
+@lru_cache(maxsize=256)
+def _rules(name: str, edition: str, options: tuple[tuple[str, str], ...]) -> AnyGame:
+    """Rules are values: all tables with the same ones share them."""
+    return box(name).open(edition, dict(options))
 
 
 def open_party(row: Row, game: AnyGame | None = None) -> tuple[Party, Told]:

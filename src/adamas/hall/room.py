@@ -255,6 +255,7 @@ class Room:
                     update = self._update(told, follower, turn, events)
                     ready[key] = wire.encode(update)
                 follower.tell(ready[key])
+        self._screens.end()
 
     def _sharing(self, told: Told, follower: Follower, public: bool) -> object:
         """Followers who are told the same, to the byte, have the same key."""

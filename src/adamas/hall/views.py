@@ -1,6 +1,7 @@
 """What a viewer is told of a party. Nothing else decides what leaves the process."""
 
 from dataclasses import is_dataclass
+from types import NoneType
 from typing import Any
 
 import msgspec
@@ -97,6 +98,10 @@ def own_turn(
     )
 
 
+_SMALL = (int, str, NoneType)
+"""Parts that are as quickly encoded as looked up."""
+
+
 class Screens:
     """What the game showed to each viewer last, and parts of it that are encoded already.
 
@@ -113,11 +118,15 @@ class Screens:
         """Begin with a new row."""
         self._old, self._new = self._new, {}
 
+    def end(self) -> None:
+        """Forget what this row did not use."""
+        self._old = {}
+
     def current(self, party: Party, viewer: Seat | None) -> msgspec.Raw | None:
         """What the game shows to a viewer; None before the start."""
         if not party.table.started:
             return None
-        return self._part(self._show(party, viewer).screen)
+        return self._whole(self._show(party, viewer).screen)
 
     def unless_same(self, party: Party, viewer: Seat | None) -> msgspec.Raw | UnsetType | None:
         """The same, left out if it is just what was shown to this viewer before."""
@@ -125,7 +134,7 @@ class Screens:
         if not party.table.started or before is None:
             return self.current(party, viewer)
         shown = self._show(party, viewer)
-        return UNSET if shown.screen == before.screen else self._part(shown.screen)
+        return UNSET if shown.screen == before.screen else self._whole(shown.screen)
 
     def _show(self, party: Party, viewer: Seat | None) -> "_Shown":
         table, known = party.table, self._shown.get(viewer)
@@ -138,8 +147,13 @@ class Screens:
         self._shown[viewer] = shown
         return shown
 
-    def _part(self, value: object) -> msgspec.Raw:
+    def _whole(self, shown: object) -> msgspec.Raw:
+        return msgspec.Raw(_encode(self._data(shown)))
+
+    def _part(self, value: object) -> object:
         """A part as JSON. The object is kept with it, so that its id is not given to another."""
+        if isinstance(value, _SMALL):
+            return value
         key = id(value)
         found = self._new.get(key) or self._old.get(key)
         if found is None or found[0] is not value:

@@ -39,7 +39,8 @@ COMMANDS: dict[str, Command] = {
 }
 
 EPILOG = """examples:
-  adamas                                  pick a game and play it
+  adamas                                  serve tables to browsers, here and in your network
+  adamas play                             pick a game and play it in the terminal
   adamas games                            the games: {games}
   adamas play {first}                     play one of them against bots
   adamas play {first} --seats 4 --bots owl --bots fox
@@ -63,7 +64,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         asked = _parser().parse_args(arguments)
         if asked.command is None:
-            asked = _parser().parse_args(["play"])
+            asked = _parser().parse_args(["serve"])
         return COMMANDS[asked.command].run(Console(highlight=False), asked)
     except BadRecord as error:
         return _complain(error, NEGATIVE)
