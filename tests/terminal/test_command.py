@@ -171,12 +171,12 @@ class TestPlaying:
             assert adamas("verify", record).code == 0
             assert "Not finished" in adamas("replay", record).out
 
-    def test_without_arguments_one_picks_a_game(self) -> None:
-        done = adamas(typed="chess\n2\nq\n")
+    def test_without_a_game_one_picks_one(self) -> None:
+        done = adamas("play", typed="chess\n2\nq\n")
         assert done.code == 1
-        assert adamas(typed="q\n").code == 1
+        assert adamas("play", typed="q\n").code == 1
         assert "“chess” is none of the choices" in done.out
-        assert adamas(typed="").code == 1
+        assert adamas("play", typed="").code == 1
 
     def test_a_deal_can_be_played_again(self, records: dict[str, Path], tmp_path: Path) -> None:
         for game, record in records.items():
