@@ -104,3 +104,18 @@ serve-here = Adamas is served at { $address }
 serve-network = Others in your network reach it at { $address }
 serve-admin = You look after it at { $address } with the key { $key }
 serve-stop = Ctrl-C stops it; tables are kept.
+
+## What can be said at a table
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-your-turn = Your turn.
+phrase-one-moment = One moment, please.
+phrase-well-played = Well played!
+phrase-wow = Wow!
+phrase-oh-no = Oh no!
+phrase-oops = Oops.
+phrase-thanks = Thanks!
+phrase-good-game = Good game!
+phrase-again = Again?
+phrase-bye = Bye!
