@@ -14,6 +14,7 @@ from adamas.play.events import (
     ChoiceMade,
     GameStarted,
     SatDown,
+    SeatCommitted,
     SecretPublished,
     StoodUp,
     TableOpened,
@@ -153,6 +154,22 @@ class TestSitting:
     def test_a_commitment_is_a_hash(self) -> None:
         with pytest.raises(BrokenSeal, match="32 bytes"):
             commands.sit(open_table(CASE.game, 3).table, 0, "Ann", at=1.0, commitment=b"x")
+
+    def test_a_commitment_can_be_changed_before_the_start(self) -> None:
+        table = commands.sit(open_table(CASE.game, 3).table, 1, "Ann", at=1.0).table
+        sealed = commitment(fixed_bytes("other"))
+        step = commands.commit(table, 1, sealed, at=2.0)
+        assert step.events == (SeatCommitted(1, sealed.hex()),)
+        assert step.table.sitters[1] is not None
+        assert step.table.sitters[1].commitment == sealed.hex()
+        back = commands.commit(step.table, 1, None, at=3.0).table
+        assert back == table
+        with pytest.raises(SeatError, match="Nobody sits at seat 0"):
+            commands.commit(table, 0, sealed, at=2.0)
+        with pytest.raises(BrokenSeal, match="32 bytes"):
+            commands.commit(table, 1, b"short", at=2.0)
+        with pytest.raises(WrongTime, match="fixed since the start"):
+            commands.commit(decided(CASE), 0, sealed, at=9.0)
 
     def test_whoever_sits_down_later_adds_no_entropy(self) -> None:
         table = commands.stand(started(CASE.game, 3).table, 0, at=3.0).table

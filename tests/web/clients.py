@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 Json = dict[str, Any]
 _open: list["Client"] = []
@@ -130,6 +131,8 @@ class Client:
         try:
             async for text in self.socket:
                 self._take(json.loads(text))
+        except ConnectionClosed:
+            pass  # Noted below; whoever waits for an answer is told.
         finally:
             self.closed = (self.socket.close_code or 0, self.socket.close_reason or "")
             for answer in self._answers.values():
