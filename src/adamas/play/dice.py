@@ -131,7 +131,7 @@ def draw(key: bytes, chance: Chance[Any], drawn: Mapping[str, int]) -> Any:
     return found
 
 
-@lru_cache(maxsize=32_768)
+@lru_cache(maxsize=8_192)
 def _ranks(key: bytes, card: str, copies: int) -> tuple[bytes, ...]:
     """Where the copies of a card stand, the lowest first."""
     return tuple(sorted(rank(key, card, copy) for copy in range(copies)))

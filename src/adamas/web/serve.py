@@ -118,7 +118,7 @@ def _collect_rarely() -> None:
     """Look for cycles less often: nearly all that a server makes is freed without."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(20_000, 10, 10)
 
 
 def run(
