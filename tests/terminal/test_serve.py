@@ -16,6 +16,7 @@ import segno
 from rich.text import Text
 
 from adamas.terminal.commands.serve import network_address
+from tests.required import need
 from tests.terminal.run import adamas
 from tests.terminal.test_screen import Terminal
 
@@ -118,8 +119,7 @@ class TestIntroduction:
 
     def test_a_terminal_shows_a_code_for_phones(self, tmp_path: Path) -> None:
         network, port = network_address(), free_port()
-        if not network:
-            pytest.skip("needs a network: this machine has no address but its own")
+        need("network", network is not None, "this machine has no address but its own")
         database = str(tmp_path / "adamas.db")
         terminal = Terminal("serve", "--no-browser", "--port", str(port), "--database", database)
         seen = Text.from_ansi(terminal.read("Ctrl-C").replace("\r", "")).plain
