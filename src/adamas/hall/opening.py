@@ -115,12 +115,7 @@ def _settings(opened: Box, game: AnyGame, wanted: Wanted) -> Settings:
 def check_bot(opened: Box, game: AnyGame, spec: str) -> None:
     """Raise BadOption unless this bot can sit at a table of this server."""
     # A client must not make the server run a file: `my_bot.py:greedy` is for one's own terminal.
-    if find_bot_name(spec).endswith(".py"):
+    if spec.split(":")[0].endswith(".py"):
         raise BadOption("Bots from files play in the terminal, not on a server.")
     find_bot(opened, spec)
     player(opened, game, spec)
-
-
-def find_bot_name(spec: str) -> str:
-    """The name in a spec, without parameters."""
-    return spec.split(":")[0]

@@ -6,7 +6,6 @@ import msgspec
 
 from adamas.core.event import Event
 from adamas.core.seat import Seat
-from adamas.core.turn import Decide
 from adamas.hall.entries import Said
 from adamas.hall.settings import Settings
 from adamas.play.table import Table
@@ -140,14 +139,3 @@ class Told(msgspec.Struct, frozen=True):
         if self.about or self.board or viewer in self.own:
             return True
         return any(event.visible_to(viewer) for event in self.events)
-
-
-def legal_texts(table: Table, seat: Seat) -> tuple[str, ...]:
-    """What a seat may choose, as texts."""
-    return tuple(map(str, table.legal(seat)))
-
-
-def default_text(table: Table, seat: Seat) -> str | None:
-    """What is done for a seat that does not answer."""
-    turn = table.turn
-    return str(turn.defaults[seat]) if isinstance(turn, Decide) and seat in turn.defaults else None

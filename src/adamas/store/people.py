@@ -154,11 +154,6 @@ class People:
         async with self._database.read() as connection:
             return int(await connection.scalar(query) or 0)
 
-    async def count(self) -> int:
-        """How many there are."""
-        async with self._database.read() as connection:
-            return int(await connection.scalar(select(func.count()).select_from(people)) or 0)
-
 
 def _person(row: Row[tuple[object, ...]]) -> Person:
     found = row._mapping
