@@ -39,7 +39,7 @@ LIBRARIES: dict[str, set[str]] = {
     "store": {"alembic", "asyncpg", "filelock", "sqlalchemy"},
     "wire": {"msgspec"},
     "hall": {"msgspec", "sqlalchemy"},
-    "web": {"msgspec", "prometheus_client", "sqlalchemy", "starlette", "uvicorn"},
+    "web": {"msgspec", "prometheus_client", "segno", "sqlalchemy", "starlette", "uvicorn"},
     "terminal": {"platformdirs", "rich", "segno"},
 }
 """What each layer may import besides the standard library."""

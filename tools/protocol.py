@@ -1,6 +1,7 @@
 """Writes what describes the protocol: python -m tools.protocol [--play].
 
-That is docs/protocol.schema.json, docs/protocol.ts and the generated parts of docs/protocol.md.
+That is docs/protocol.schema.json, the generated parts of docs/protocol.md, and what the browser
+client knows of the server: client/src/wire.
 With --play it also plays the game whose transcript is on that page, which has other cards each
 time.
 """
@@ -35,12 +36,14 @@ from adamas.play import names
 from adamas.play.events import TableEvent
 from adamas.web import socket
 from adamas.web.limits import Limits
-from adamas.wire.schema import Source, describe, field_docs, one_line
+from adamas.wire.grammar import grammar_of, grammar_text
+from adamas.wire.schema import Source, api_document, describe, field_docs, one_line
 from adamas.wire.typescript import type_of, types_of
 from examples.socket_bot import ask, own_server
 
-DOCS = Path(__file__).parents[1] / "docs"
-PAGE, SCHEMA, TYPES = DOCS / "protocol.md", DOCS / "protocol.schema.json", DOCS / "protocol.ts"
+ROOT = Path(__file__).parents[1]
+DOCS, WIRE = ROOT / "docs", ROOT / "client" / "src" / "wire"
+PAGE, SCHEMA, TYPES = DOCS / "protocol.md", DOCS / "protocol.schema.json", WIRE / "protocol.ts"
 Json = dict[str, Any]
 PARTS = ("TableInfo", "SeatInfo", "TurnInfo", "You")
 """The objects in messages that the page lists field by field."""
@@ -163,14 +166,17 @@ def _fields(schema: Json) -> str:
     return " ".join(f"`{name}`" if name in wanted else f"[`{name}`]" for name in others)
 
 
+def actions_in(module: ModuleType) -> list[type[Any]]:
+    """The actions that a module defines, in its order."""
+    kinds = (each for each in vars(module).values() if isinstance(each, type))
+    return [each for each in kinds if each.__module__ == module.__name__]
+
+
 def action_tables() -> Iterator[str]:
     """The actions of each game."""
     yield "| game | action | |\n|---|---|---|"
     for box in shelf().values():
-        module = import_module(f"{box.package}.actions")
-        for kind in vars(module).values():
-            if not isinstance(kind, type) or kind.__module__ != module.__name__:
-                continue
+        for kind in actions_in(import_module(f"{box.package}.actions")):
             if issubclass(kind, WordEnum):
                 for word in kind:
                     doc = field_docs(kind).get(word.name, one_line(kind.__doc__))
@@ -422,6 +428,21 @@ def schema_text() -> str:
     return json.dumps(document(), ensure_ascii=False, indent=1) + "\n"
 
 
+def client_files() -> dict[Path, str]:
+    """What the browser client knows of the server."""
+    games = [import_module(box.package + ".actions") for box in shelf().values()]
+    grammar = {
+        box.name: grammar_of(events_in(import_module(f"{box.package}.events")), actions_in(actions))
+        for box, actions in zip(shelf().values(), games, strict=True)
+    }
+    bodies = "docs/protocol.md and /api/openapi.json explain them."
+    return {
+        TYPES: types_of(document()),
+        WIRE / "api.ts": types_of(api_document("The bodies of the HTTP API", bodies)),
+        WIRE / "grammar.ts": grammar_text(grammar),
+    }
+
+
 def main() -> None:
     """Write everything."""
     text = page(PAGE.read_text(encoding="utf-8"))
@@ -429,7 +450,8 @@ def main() -> None:
         text = replaced(text, "transcript", play())
     PAGE.write_text(text, encoding="utf-8")
     SCHEMA.write_text(schema_text(), encoding="utf-8")
-    TYPES.write_text(types_of(document()), encoding="utf-8")
+    for path, written in client_files().items():
+        path.write_text(written, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -27,7 +27,6 @@ from adamas.play.match import draw_at_random
 from adamas.web import socket
 from adamas.wire import messages
 from adamas.wire.schema import Definitions
-from adamas.wire.typescript import types_of
 from tests.web.clients import Client, Json, Refused, new_person, new_table, run
 from tests.web.servers import Server, sqlite
 from tests.web.test_games import at_random
@@ -45,7 +44,8 @@ def test_the_generated_files_are_up_to_date() -> None:
     page = protocol.PAGE.read_text(encoding="utf-8")
     assert protocol.page(page) == page
     assert protocol.SCHEMA.read_text(encoding="utf-8") == protocol.schema_text()
-    assert protocol.TYPES.read_text(encoding="utf-8") == types_of(protocol.document())
+    for path, text in protocol.client_files().items():
+        assert path.read_text(encoding="utf-8") == text
 
 
 def test_the_schema_is_one_and_leaves_nothing_open() -> None:

@@ -1,5 +1,6 @@
 """The HTTP API: people, tables, records."""
 
+import segno
 from starlette.responses import Response
 
 from adamas.bots.roster import roster
@@ -19,6 +20,7 @@ from adamas.play.names import checked_name, checked_text
 from adamas.play.record import record_of
 from adamas.store.database import reachable
 from adamas.web.endpoints import Asked, Endpoint, json_response
+from adamas.web.safety import host_name, is_loopback
 from adamas.wire import api
 from adamas.wire.messages import TableInfo
 
@@ -44,7 +46,10 @@ def _game_info(box: Box) -> api.GameInfo:
         minutes=box.minutes,
         designers=box.designers,
         editions={each.name: dict(box.open(each.name).settings) for each in box.editions},
-        options=tuple(api.OptionInfo(each.name, tuple(each.values)) for each in box.options),
+        options=tuple(
+            api.OptionInfo(each.name, tuple(each.values), each.house, each.screen)
+            for each in box.options
+        ),
         bots=tuple(api.BotInfo(bot.name, bot.level) for bot in playable),
     )
 
@@ -85,6 +90,16 @@ async def list_tables(asked: Asked) -> api.TableList:
 async def show_table(asked: Asked) -> TableInfo:
     """A table, as everybody may know it."""
     return table_info((await asked.front.hall.room(asked.path["table"])).party)
+
+
+async def invite(asked: Asked) -> api.Invitation:
+    """The address of a table that others can open, as text and as a picture."""
+    table = (await asked.front.hall.room(asked.path["table"])).party.table.setup.table
+    here = is_loopback(host_name(asked.place.partition("://")[2]))
+    around = asked.front.config.around if here else asked.place
+    address = f"{around or asked.place}/t/{table}"
+    picture = segno.make(address, error="m").svg_data_uri(border=2, omitsize=True)
+    return api.Invitation(address, picture, elsewhere=around is not None)
 
 
 async def show_record(asked: Asked) -> Response:
@@ -205,6 +220,13 @@ ENDPOINTS = (
     ),
     Endpoint("GET", "/api/tables", "Tables to join or watch", list_tables, api.TableList),
     Endpoint("GET", "/api/tables/{table}", "One table", show_table, TableInfo),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/invitation",
+        "The link to a table, also as a QR code",
+        invite,
+        api.Invitation,
+    ),
     Endpoint(
         "GET", "/api/tables/{table}/record", "The record of a finished game", show_record, dict
     ),

@@ -5,7 +5,6 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from contextlib import asynccontextmanager
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -13,9 +12,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
-from starlette.routing import Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
 
 from adamas.core.errors import Malformed
 from adamas.hall.hall import Hall
@@ -25,6 +23,7 @@ from adamas.web.endpoints import Endpoint, answer, json_response, problem_respon
 from adamas.web.front import Config, Front
 from adamas.web.openapi import describe
 from adamas.web.safety import HEADERS, STRICT_TRANSPORT, client_address, refusal
+from adamas.web.site import page_routes
 from adamas.web.socket import BLOCKED, Connection, serve_socket
 from adamas.wire import messages as wire
 
@@ -32,7 +31,6 @@ Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
-PAGES = Path(__file__).parent / "pages"
 ENDPOINTS = (*api.ENDPOINTS, *house_keeping.ENDPOINTS)
 CLEAR_UP_SECONDS = 3600.0
 DOOR_SECONDS = 5.0
@@ -89,11 +87,11 @@ class App:
         address = client_address(scope, self.config.trust_proxy)
         await serve_socket(self.front, address, receive, send, self.sockets)
 
-    def _routes(self) -> list[Route | Mount]:
+    def _routes(self) -> list[BaseRoute]:
         by_path: dict[str, dict[str, Endpoint]] = {}
         for endpoint in ENDPOINTS:
             by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
-        routes: list[Route | Mount] = [
+        routes: list[BaseRoute] = [
             Route(path, partial(self._answer, methods), methods=list(methods))
             for path, methods in by_path.items()
         ]
@@ -102,15 +100,7 @@ class App:
         async def openapi(_: Request) -> Response:
             return json_response(document)
 
-        page, admin = _page("index.html"), _page("admin.html")
-        routes += [
-            Route("/api/openapi.json", openapi),
-            Route("/", page),
-            Route("/t/{table}", page),
-            Route("/admin", admin),
-            Mount("/static", StaticFiles(directory=PAGES / "static")),
-        ]
-        return routes
+        return [*routes, Route("/api/openapi.json", openapi), *page_routes()]
 
     async def _answer(self, methods: dict[str, Endpoint], request: Request) -> Response:
         address = client_address(request.scope, self.config.trust_proxy)
@@ -172,13 +162,6 @@ class App:
         for socket in tuple(self.sockets):
             if socket.person == person:
                 socket.drop(BLOCKED, "You are not known here any more.")
-
-
-def _page(name: str) -> Callable[[Request], Awaitable[Response]]:
-    async def page(_: Request) -> Response:
-        return FileResponse(PAGES / name, headers={"Cache-Control": "no-cache"})
-
-    return page
 
 
 async def _not_found(_: Request, error: Exception) -> Response:

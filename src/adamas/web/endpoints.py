@@ -43,6 +43,8 @@ class Asked:
 
     front: Front
     address: str
+    place: str
+    """The server as the client calls it: `http://localhost:8642`."""
     person: Person | None
     path: dict[str, str]
     body: Any
@@ -80,7 +82,8 @@ async def answer(front: Front, endpoint: Endpoint, request: Request, address: st
             raise TooMany("Too many requests come from your address.")
         person = await _person(front, endpoint, request)
         body = await _body(front, endpoint, request)
-        asked = Asked(front, address, person, dict(request.path_params), body)
+        place = f"{'https' if front.config.secure else 'http'}://{request.headers['host']}"
+        asked = Asked(front, address, place, person, dict(request.path_params), body)
         found = await endpoint.handler(asked)
     except AdamasError as error:
         return refused(error)

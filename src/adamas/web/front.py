@@ -23,6 +23,8 @@ class Config:
 
     hosts: frozenset[str]
     """Names and addresses under which it may be called."""
+    around: str | None = None
+    """Where others in the home network reach it: `http://192.168.1.5:8642`."""
     public: bool = False
     secure: bool = False
     """Whether pages come by HTTPS."""

@@ -35,6 +35,11 @@ def host_name(header: str) -> str:
         return ""
 
 
+def is_loopback(name: str) -> bool:
+    """Whether a name means the machine itself."""
+    return name in ("localhost", "::1") or name.startswith("127.")
+
+
 def header(scope: MutableMapping[str, Any], name: bytes) -> str:
     """A header of a request; empty if it is missing or given twice."""
     found = [value for key, value in scope["headers"] if key.lower() == name]

@@ -58,6 +58,16 @@ class TableCreated(msgspec.Struct, frozen=True):
     """Its page, to be shared."""
 
 
+class Invitation(msgspec.Struct, frozen=True):
+    """How others get to a table."""
+
+    address: str
+    picture: str
+    """The address as a QR code: an SVG picture, as a `data:` address."""
+    elsewhere: bool
+    """Whether another machine can open the address."""
+
+
 class TableList(msgspec.Struct, frozen=True):
     """Tables that anybody may join or watch."""
 
@@ -140,6 +150,10 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
     name: str
     values: tuple[str, ...]
+    house: bool
+    """Whether other values than an edition's own leave the printed rules."""
+    screen: bool
+    """Whether it changes only what screens show."""
 
 
 class BotInfo(msgspec.Struct, frozen=True):

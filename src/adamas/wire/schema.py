@@ -19,7 +19,7 @@ from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_
 import msgspec
 
 from adamas.core.text import kebab
-from adamas.wire import messages
+from adamas.wire import api, messages
 
 Schema = dict[str, Any]
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -67,6 +67,16 @@ def describe(sources: Sequence[Source]) -> Schema:
         "anyOf": [_reference("FromClient"), _reference("FromServer")],
         "$defs": {**_messages(), **definitions},
     }
+
+
+def api_document(title: str, description: str) -> Schema:
+    """The bodies of the HTTP API, for a page that uses it."""
+    kinds = [each for each in vars(api).values() if isinstance(each, type)]
+    structs = [each for each in kinds if issubclass(each, msgspec.Struct) and each is not api.Body]
+    _, found = msgspec.json.schema_components(structs, ref_template="#/$defs/{name}")
+    where = {**vars(messages), **vars(api)}
+    made = {name: _with_docs(where[name], struct) for name, struct in found.items()}
+    return {"title": title, "description": description, "$defs": made}
 
 
 # Messages

@@ -29,6 +29,7 @@ OPTIONS = (
     Option("relic_counter", ("taken", "revealed"), "D-A2", house=True),
     Option("tie", ("shared", "relics_then_shared"), "D-A11"),
     Option("chests", ("hidden", "open"), "D-A12", screen=True),
+    Option("odds", ("off", "on"), "D-A19", screen=True),
     Option("expeditions", ("5", "1", "2", "3", "4", "6", "7", "8", "9"), "D7.3", house=True),
     Option("unofficial_seats", ("off", "on"), "D-A16", house=True),
     first_seat_option(8, "D-A18"),
@@ -96,6 +97,7 @@ class Ruleset:
     """Whether relics are counted when they are revealed, not when they are taken (RULES D-A2)."""
     relics_break_ties: bool = False
     open_chests: bool = False
+    odds_lamp: bool = False
     expeditions: int = 5
     seats: range = range(3, 9)
 
@@ -128,6 +130,7 @@ def ruleset(opened: Opened) -> Ruleset:
         count_revealed=settings["relic_counter"] == "revealed",
         relics_break_ties=settings["tie"] == "relics_then_shared",
         open_chests=settings["chests"] == "open",
+        odds_lamp=settings["odds"] == "on",
         expeditions=int(settings["expeditions"]),
         seats=range(1 if settings["unofficial_seats"] == "on" else 3, 9),
     )

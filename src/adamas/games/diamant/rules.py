@@ -15,8 +15,9 @@ from adamas.games.diamant import events as happened
 from adamas.games.diamant.actions import ACTIONS, Decision
 from adamas.games.diamant.cards import OUTCOMES, Card, Outcome, Relic, Trap, Treasure
 from adamas.games.diamant.editions import Ruleset, ruleset
+from adamas.games.diamant.screen import Screen, show
 from adamas.games.diamant.state import PathCard, State
-from adamas.games.diamant.view import Screen, View, observe, show, state_of
+from adamas.games.diamant.view import View, observe, state_of
 
 Step = tuple[State, tuple[Event, ...]]
 

@@ -2,8 +2,8 @@
 
 from adamas.core.sketch import Line, Say, Sketch
 from adamas.games.diamant.cards import Card, Trap, Treasure
+from adamas.games.diamant.screen import Screen
 from adamas.games.diamant.state import PathCard
-from adamas.games.diamant.view import Screen
 
 COLUMNS = 78
 """How wide a drawing may be."""

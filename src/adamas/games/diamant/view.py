@@ -1,4 +1,4 @@
-"""What can be seen of a game of Diamant: by a seat with a perfect memory, and on a screen."""
+"""What a seat with a perfect memory can know of a game of Diamant."""
 
 from dataclasses import dataclass
 
@@ -33,26 +33,6 @@ class View:
     removed: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Screen:
-    """What a person is shown. Chests of others are closed until the end (RULES D-A12)."""
-
-    seat: Seat | None
-    first: Seat | None
-    expedition: int
-    """Counted from 0."""
-    expeditions: int
-    deck: Bag[Card]
-    relic_stack: tuple[Relic, ...]
-    path: tuple[PathCard, ...]
-    inside: tuple[Seat, ...]
-    hand: int
-    deciding: bool
-    chests: tuple[int | None, ...]
-    relics: tuple[tuple[int, ...], ...]
-    removed: tuple[Card, ...]
-
-
 def observe(rules: Ruleset, state: State, seat: Seat | None) -> View:
     """RULES D-A12: everything but the order of the deck, which the state does not have either."""
     return View(
@@ -78,30 +58,6 @@ def _relic_stack(rules: Ruleset, state: State) -> tuple[Relic, ...]:
     if not rules.relics_join:
         return ()
     return rules.relic_cards()[state.expedition + 1 : rules.expeditions]
-
-
-def show(rules: Ruleset, view: View) -> Screen:
-    """RULES D-A12: the same, with the chests of others closed while the game goes on."""
-    over = view.expedition == view.expeditions
-    chests = tuple(
-        chest if rules.open_chests or over or owner == view.seat else None
-        for owner, chest in enumerate(view.chests)
-    )
-    return Screen(
-        seat=view.seat,
-        first=view.first,
-        expedition=view.expedition,
-        expeditions=view.expeditions,
-        deck=view.deck,
-        relic_stack=view.relic_stack,
-        path=view.path,
-        inside=view.inside,
-        hand=view.hand,
-        deciding=view.deciding,
-        chests=chests,
-        relics=view.relics,
-        removed=view.removed,
-    )
 
 
 def state_of(view: View) -> State:

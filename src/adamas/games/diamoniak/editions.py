@@ -21,6 +21,7 @@ OPTIONS = (
     Option("fairy", ("optional", "automatic"), "M-A5", house=True),
     Option("reshuffle", ("when_needed", "when_empty"), "M-A6", house=True),
     Option("witches", ("7", "8"), "M-A7"),
+    Option("odds", ("off", "on"), "M-A13", screen=True),
     first_seat_option(4, "M-A12"),
 )
 
@@ -58,6 +59,8 @@ class Ruleset:
     """Whether the owner of a fairy may spare it (RULES M-A5)."""
     shuffles_at_once: bool = False
     """Whether an empty pile is replaced before anybody needs it (RULES M-A6)."""
+    odds_lamp: bool = False
+    """Whether screens tell how likely the next card is a witch (RULES M-A13)."""
     seats: range = range(2, 5)
 
     def deck(self) -> Bag[Card]:
@@ -82,4 +85,5 @@ def ruleset(opened: Opened) -> Ruleset:
         frees_colour=settings["lost_colour"] == "freed",
         fairy_optional=settings["fairy"] == "optional",
         shuffles_at_once=settings["reshuffle"] == "when_empty",
+        odds_lamp=settings["odds"] == "on",
     )

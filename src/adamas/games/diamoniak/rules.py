@@ -15,8 +15,9 @@ from adamas.games.diamoniak import events as happened
 from adamas.games.diamoniak.actions import ACTIONS, Action, Buy, Draw, Give, Shield, Stop
 from adamas.games.diamoniak.cards import OUTCOMES, Card, Outcome
 from adamas.games.diamoniak.editions import TOLL, Ruleset, ruleset
+from adamas.games.diamoniak.screen import Screen, show
 from adamas.games.diamoniak.state import Holding, Phase, State
-from adamas.games.diamoniak.view import Screen, View, observe, show, state_of
+from adamas.games.diamoniak.view import View, observe, state_of
 
 Step = tuple[State, tuple[Event, ...]]
 
@@ -84,7 +85,7 @@ class Diamoniak:
 
     def show(self, view: View, *, answered: bool) -> Screen:  # noqa: ARG002 - nothing is looked at
         """What a person's screen is told."""
-        return show(view)
+        return show(self.rules, view)
 
     def settled_epochs(self, state: State) -> int:
         """A pile that was used up lay open card by card; at the end the last one may be told."""

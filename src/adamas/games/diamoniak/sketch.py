@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from adamas.core.sketch import Line, Say, Sketch, Span
 from adamas.games.diamoniak.cards import Card
+from adamas.games.diamoniak.screen import Screen
 from adamas.games.diamoniak.state import Holding, Phase
-from adamas.games.diamoniak.view import Screen
 
 WIDTH = 78
 INDENT = " " * 17

@@ -1,4 +1,4 @@
-"""What can be seen of a game of Diamoniak: by a seat with a perfect memory, and on a screen."""
+"""What a seat with a perfect memory can know of a game of Diamoniak."""
 
 from dataclasses import dataclass
 
@@ -26,23 +26,6 @@ class View:
     holdings: tuple[Holding, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Screen:
-    """What a person is shown: the table as it lies there, with the pile as a stack of backs."""
-
-    seat: Seat | None
-    on_turn: Seat | None
-    phase: Phase
-    epoch: int
-    """The number of the pile, counted from 0."""
-    parts: int
-    """Parts of a complete castle."""
-    pile: int
-    """Cards in the pile."""
-    discards: Bag[Card]
-    holdings: tuple[Holding, ...]
-
-
 def observe(rules: Ruleset, state: State, seat: Seat | None) -> View:
     """RULES M1.4: everything but the order of the pile, which the state does not have either."""
     return View(
@@ -54,20 +37,6 @@ def observe(rules: Ruleset, state: State, seat: Seat | None) -> View:
         pile=state.pile,
         discards=state.discards,
         holdings=state.holdings,
-    )
-
-
-def show(view: View) -> Screen:
-    """RULES M1.4: the same, with the height of the pile in place of its composition."""
-    return Screen(
-        seat=view.seat,
-        on_turn=view.on_turn,
-        phase=view.phase,
-        epoch=view.epoch,
-        parts=view.parts,
-        pile=len(view.pile),
-        discards=view.discards,
-        holdings=view.holdings,
     )
 
 

@@ -1,9 +1,13 @@
 """What a player can do. Seats and the places of a row count from 0."""
 
 from dataclasses import dataclass
+from typing import Annotated
 
 from adamas.core.seat import Seat
 from adamas.core.text import Vocabulary, Word
+
+Slot = Annotated[int, "slot"]
+"""A place of a row, counted from 0 from the left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +19,7 @@ class Discard(Word):
 class Keep(Word):
     """Lay the drawn tile into an own place and discard what lay there (RULES G3.2)."""
 
-    slot: int
+    slot: Slot
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +28,7 @@ class Look(Word):
 
     seat: Seat
     """Whose tile it is."""
-    slot: int
+    slot: Slot
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,33 +45,33 @@ class Confirm(Word):
 class Swap(Word):
     """Swap an own tile with one of somebody else (RULES G3.3)."""
 
-    slot: int
+    slot: Slot
     seat: Seat
     """Whose tile it is swapped with."""
-    other_slot: int
+    other_slot: Slot
 
 
 @dataclass(frozen=True, slots=True)
 class Cart(Word):
     """Send a tile up: turn it face up for good (RULES G4.1)."""
 
-    slot: int
+    slot: Slot
 
 
 @dataclass(frozen=True, slots=True)
 class Exchange(Word):
     """Exchange two own tiles (RULES G5.3)."""
 
-    slot: int
+    slot: Slot
     """The one further left."""
-    other: int
+    other: Slot
 
 
 @dataclass(frozen=True, slots=True)
 class Bury(Word):
     """Lose a tile to the explosion (RULES G5.4)."""
 
-    slot: int
+    slot: Slot
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from adamas.core.event import Event
 from adamas.core.seat import Seat
+from adamas.games.gnomes.actions import Slot
 from adamas.games.gnomes.tiles import Happening, Holdable
 
 
@@ -52,7 +53,7 @@ class Kept(Event):
     """A seat laid what it drew into its row, and discarded what lay there."""
 
     seat: Seat
-    slot: int
+    slot: Slot
     tile: Holdable
     """The discarded tile."""
 
@@ -63,7 +64,7 @@ class Looked(Event):
 
     seat: Seat
     owner: Seat
-    slot: int
+    slot: Slot
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +79,9 @@ class Swapped(Event):
     """A seat swapped one of its tiles with somebody else."""
 
     seat: Seat
-    slot: int
+    slot: Slot
     owner: Seat
-    other_slot: int
+    other_slot: Slot
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,8 +89,8 @@ class Exchanged(Event):
     """A seat exchanged two of its tiles."""
 
     seat: Seat
-    slot: int
-    other: int
+    slot: Slot
+    other: Slot
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +98,7 @@ class Buried(Event):
     """A seat lost a tile to the explosion."""
 
     seat: Seat
-    slot: int
+    slot: Slot
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +106,7 @@ class CartSentUp(Event):
     """A seat turned a tile face up for good."""
 
     seat: Seat
-    slot: int
+    slot: Slot
     tile: Holdable
 
 

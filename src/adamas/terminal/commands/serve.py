@@ -94,7 +94,10 @@ def run(console: Console, asked: argparse.Namespace) -> int:
     )
     if asked.no_rate_limits:
         limits = limits.without_rates()
+    listening = listen(hosts, asked.port)
+    port = listening[0].getsockname()[1]
     config = Config(
+        around=f"http://{network}:{port}" if network else None,
         hosts=frozenset({*LOCAL, *hosts, *around, *allowed, socket.gethostname().lower()}),
         public=asked.public,
         secure=asked.behind_proxy,
@@ -103,8 +106,6 @@ def run(console: Console, asked: argparse.Namespace) -> int:
         keep_days=asked.keep_days,
         limits=limits,
     )
-    listening = listen(hosts, asked.port)
-    port = listening[0].getsockname()[1]
     place = Place(asked.database or str(usual_database()), hosts, port)
 
     def ready() -> None:

@@ -120,6 +120,9 @@ option-reshuffle-when_empty = as soon as the last card is drawn
 option-witches = How many witches there are
 option-witches-7 = 7, as the Czech sheet says
 option-witches-8 = 8, as in an older print
+option-odds = Whether a lamp tells how likely the next card is a witch
+option-odds-off = no
+option-odds-on = yes, for everybody
 option-first_seat = Who begins
 option-first_seat-random = drawn by lot
 

@@ -553,6 +553,8 @@ export interface DiamantScreen {
   readonly chests: readonly (number | null)[];
   readonly relics: readonly (readonly number[])[];
   readonly removed: readonly (DiamantTreasure | DiamantTrap | DiamantRelic)[];
+  /** What the odds lamp tells while explorers decide; null without it (RULES D-A19). */
+  readonly odds: DiamantOdds | null;
 }
 
 /** How many copies of each kind are in. Immutable: every change gives another bag. */
@@ -570,6 +572,21 @@ export interface DiamantPathCard {
   readonly card: DiamantTreasure | DiamantTrap | DiamantRelic;
   /** Rubies that lie on it. */
   readonly rubies: number;
+}
+
+/** What staying and leaving are worth, looking one card ahead. Relics are left out. */
+export interface DiamantOdds {
+  readonly type: "odds";
+  /** Cards that could come next. */
+  readonly cards: number;
+  /** How many of them end the expedition. */
+  readonly deadly: number;
+  /** Hundredths of a ruby that an explorer carries on average after the next card. */
+  readonly stay_hundredths: number;
+  /** Rubies that one takes home who leaves now, alone. */
+  readonly leave_alone: number;
+  /** Rubies that each takes home if all leave now. */
+  readonly leave_together: number;
 }
 
 /** The discard pile was shuffled and is the new pile. */
@@ -697,6 +714,8 @@ export interface DiamoniakScreen {
   readonly pile: number;
   readonly discards: DiamoniakBag;
   readonly holdings: readonly DiamoniakHolding[];
+  /** What the odds lamp tells; null without it (RULES M-A13). */
+  readonly odds: DiamoniakOdds | null;
 }
 
 /**
@@ -727,6 +746,15 @@ export interface DiamoniakHolding {
   readonly spares: readonly number[];
   readonly diamonds: number;
   readonly fairies: number;
+}
+
+/** How likely the next card is a witch. */
+export interface DiamoniakOdds {
+  readonly type: "odds";
+  /** Cards that could come next. */
+  readonly cards: number;
+  /** How many of them are witches. */
+  readonly witches: number;
 }
 
 /** A seat has got its row. */

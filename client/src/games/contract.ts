@@ -1,0 +1,63 @@
+// What a game brings to the page. Each folder here has an `index.ts` whose default export is a
+// GameClient; the rest of the page finds it by walking the folders and knows no game by name.
+
+import type { Component } from "svelte";
+import type { Words } from "../texts/words";
+import type { Games, TableInfo, TurnInfo } from "../wire/protocol";
+
+export type GameName = keyof Games;
+export type ScreenOf<G extends GameName> = Games[G]["screen"];
+export type EventOf<G extends GameName> = Games[G]["event"];
+
+/** What a board is given. It draws `screen`, and lets the viewer choose among `legal`. */
+export interface BoardProps<G extends GameName> {
+  /** What lies on the table at this moment of the story. */
+  readonly screen: ScreenOf<G>;
+  /** What is just happening, while a story is told; null when all is told. */
+  readonly event: EventOf<G> | null;
+  /** How long a movement takes now, in milliseconds; 0 without animation. */
+  readonly moment: number;
+  readonly table: TableInfo;
+  /** The seat through whose eyes one sees; null for a spectator. */
+  readonly viewer: number | null;
+  /** What can be decided; null before the start. */
+  readonly turn: TurnInfo | null;
+  /** What the viewer may do now: empty while a story is told, or when it is not their turn. */
+  readonly legal: readonly string[];
+  /** What the viewer has chosen in this decision, sealed or on its way. */
+  readonly chosen: string | null;
+  /** How long the choice can be taken back before it is sent, in milliseconds; 0 if it is sent. */
+  readonly held: number;
+  readonly choose: (action: string) => void;
+  /** Take back a choice that is held. */
+  readonly takeBack: () => void;
+  readonly words: Words;
+}
+
+export interface OutcomeProps<G extends GameName> {
+  readonly screen: ScreenOf<G>;
+  readonly table: TableInfo;
+  readonly seat: number;
+  readonly words: Words;
+}
+
+/** What a game's screens need while it is played. Loaded when a table is opened. */
+export interface GameClient<G extends GameName> {
+  readonly Board: Component<BoardProps<G>>;
+  /** How the score of one seat came about, for the result. */
+  readonly Outcome: Component<OutcomeProps<G>>;
+  /** The screen after an event, as far as it can be told from it; for telling the story only. */
+  readonly fold: (screen: ScreenOf<G>, event: EventOf<G>) => ScreenOf<G>;
+  /** Fields of the screen that events do not tell; `fold` leaves them, the server's screen has them. */
+  readonly untold: readonly (keyof ScreenOf<G>)[];
+  /** How long people need to see what happened, in milliseconds at normal speed. */
+  readonly pause: (event: EventOf<G>, screen: ScreenOf<G>) => number;
+  /** The sound of an event. */
+  readonly sound: (event: EventOf<G>) => Sound | null;
+  /** Whether a choice that would count at once can be taken back for two seconds. */
+  readonly takesBack: boolean;
+  /** Whether the game is for small children: pictures first, and a voice that reads. */
+  readonly forChildren: boolean;
+}
+
+export type Sound = "card" | "gem" | "step" | "trap" | "magic" | "good" | "bad" | "win";

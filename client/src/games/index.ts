@@ -1,0 +1,25 @@
+// Finds the games: every folder beside this file with a picture and an index.
+
+import type { Component } from "svelte";
+import type { GameClient, GameName } from "./contract";
+
+type Loader = () => Promise<{ default: GameClient<GameName> }>;
+
+const clients = import.meta.glob<{ default: GameClient<GameName> }>("./*/index.ts");
+const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte", { eager: true });
+
+const folder = (path: string): string => path.split("/")[1]!;
+
+const LOADERS = new Map<string, Loader>(Object.entries(clients).map(([path, load]) => [folder(path), load]));
+const PICTURES = new Map(Object.entries(pictures).map(([path, found]) => [folder(path), found.default]));
+
+export async function gameClient(name: string): Promise<GameClient<GameName>> {
+  const load = LOADERS.get(name);
+  if (!load) throw new Error(`The page has no screens for ${name}.`);
+  return (await load()).default;
+}
+
+/** The picture of a game on the start page. */
+export function picture(name: string): Component | undefined {
+  return PICTURES.get(name);
+}

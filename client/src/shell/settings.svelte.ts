@@ -1,0 +1,70 @@
+// What this device remembers of how its owner likes things.
+
+import { store, stored } from "../wire/device.svelte";
+
+export type Speed = "slow" | "normal" | "fast" | "none";
+export type Theme = "auto" | "light" | "dark";
+export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "none"];
+export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
+const FACTORS: Readonly<Record<Speed, number>> = { slow: 1.8, normal: 1, fast: 0.5, none: 0 };
+
+function kept<T extends string>(name: string, values: readonly T[], usual: T): T {
+  const found = stored(`adamas.${name}`);
+  return values.find((each) => each === found) ?? usual;
+}
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+class Settings {
+  #speed = $state<Speed | null>(SPEEDS.find((each) => each === stored("adamas.speed")) ?? null);
+  #still = $state(still.matches);
+  #sound = $state(kept("sound", ["on", "off"], "on") === "on");
+  #theme = $state<Theme>(kept("theme", THEMES, "auto"));
+
+  constructor() {
+    still.addEventListener("change", () => (this.#still = still.matches));
+    this.#paint();
+  }
+
+  /** Chosen here, or what the system says about motion. */
+  get speed(): Speed {
+    return this.#speed ?? (this.#still ? "none" : "normal");
+  }
+
+  set speed(speed: Speed) {
+    this.#speed = speed;
+    store("adamas.speed", speed);
+  }
+
+  /** By what the length of a movement is multiplied. */
+  get pace(): number {
+    return FACTORS[this.speed];
+  }
+
+  get sound(): boolean {
+    return this.#sound;
+  }
+
+  set sound(on: boolean) {
+    this.#sound = on;
+    store("adamas.sound", on ? "on" : "off");
+  }
+
+  get theme(): Theme {
+    return this.#theme;
+  }
+
+  set theme(theme: Theme) {
+    this.#theme = theme;
+    store("adamas.theme", theme);
+    this.#paint();
+  }
+
+  #paint(): void {
+    const root = document.documentElement;
+    if (this.#theme === "auto") delete root.dataset["theme"];
+    else root.dataset["theme"] = this.#theme;
+  }
+}
+
+export const settings = new Settings();

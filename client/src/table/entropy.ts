@@ -1,0 +1,45 @@
+// Our part in the dice: 32 random bytes, committed to before the start and revealed with it. What is
+// needed to check every card later is kept as a receipt.
+
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
+import { store, stored } from "../wire/device.svelte";
+import type { TableInfo } from "../wire/protocol";
+
+const place = (table: string, commitment: string): string => `adamas.entropy.${table}.${commitment.slice(0, 16)}`;
+
+/** Draw new bytes for a table and remember them; what the others are told. */
+export function commitment(table: string): string {
+  // crypto.subtle needs a secure context; a home network has none.
+  const entropy = crypto.getRandomValues(new Uint8Array(32));
+  const committed = bytesToHex(sha256(entropy));
+  store(place(table, committed), bytesToHex(entropy));
+  return committed;
+}
+
+/** The bytes behind a commitment of this device, in hex; null if it was made elsewhere. */
+export function entropyOf(table: string, committed: string): string | null {
+  const found = stored(place(table, committed));
+  return found && bytesToHex(sha256(hexToBytes(found))) === committed ? found : null;
+}
+
+const receiptPlace = (table: string): string => `adamas.receipt.${table}`;
+
+/** Keep what was promised before the start; adamas/play/receipt.py reads it. */
+export function keepReceipt(info: TableInfo, seat: number, entropy: string): void {
+  if (!info.anchor) return;
+  const options = Object.entries(info.options).map(([name, value]) => `${name}=${value}`);
+  const receipt = {
+    format: "adamas-receipt-1",
+    table: info.id,
+    game: info.game,
+    options: [info.edition, ...options].join(";"),
+    seats: info.seats.length,
+    anchor: info.anchor,
+    seat,
+    entropy,
+  };
+  store(receiptPlace(info.id), JSON.stringify(receipt, null, 1));
+}
+
+export const receipt = (table: string): string | null => stored(receiptPlace(table));

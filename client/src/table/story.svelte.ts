@@ -1,0 +1,113 @@
+// Tells what happened, one event after the other, at a pace that people can follow.
+//
+// The server sends the screen as it is and the events that led there. Between the two the screens in
+// the middle are made by the game's `fold`; the last one is always the server's own, so that the page
+// never shows a wrong state for longer than a story takes.
+
+import { stored } from "../wire/device.svelte";
+import type { EventOf, GameClient, GameName, ScreenOf, Sound } from "../games/contract";
+
+type Screen = ScreenOf<GameName>;
+type Happening = EventOf<GameName>;
+
+export interface Frame {
+  readonly screen: Screen;
+  /** Null for a change that no event explains. */
+  readonly event: Happening | null;
+}
+
+/** Beyond so many waiting frames the story is told faster. */
+const PATIENCE = 12;
+
+export interface Listener {
+  /** Called when an event is shown. */
+  readonly tell: (event: Happening) => void;
+  readonly play: (sound: Sound) => void;
+  /** By what pauses are multiplied; 0 for no animation. */
+  readonly pace: () => number;
+}
+
+export class Story {
+  /** What is shown now; null before the start. */
+  frame = $state.raw<Frame | null>(null);
+  /** Whether everything is told. */
+  settled = $state(true);
+  /** How long movements take now. */
+  moment = $state(0);
+  #queue: Frame[] = [];
+  #latest: Screen | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly client: GameClient<GameName>,
+    private readonly listener: Listener,
+  ) {}
+
+  /** Show a screen as it is, and drop what was not told yet. */
+  jump(screen: Screen | null): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    for (const { event } of this.#queue) if (event) this.listener.tell(event);
+    this.#queue = [];
+    this.#latest = screen;
+    this.frame = screen && { screen, event: null };
+    this.moment = 0;
+    this.settled = true;
+  }
+
+  /** Tell how the latest screen became this one. */
+  tell(events: readonly Happening[], screen: Screen): void {
+    if (!this.#latest || this.listener.pace() === 0) {
+      this.jump(screen);
+      events.forEach((event) => this.listener.tell(event));
+      return;
+    }
+    let between = this.#latest;
+    for (const event of events) {
+      between = this.client.fold(between, event);
+      this.#queue.push({ screen: between, event });
+    }
+    if (events.length && stored("adamas.check-stories")) this.#check(between, screen, events);
+    this.#queue.push({ screen, event: null });
+    this.#latest = screen;
+    this.settled = false;
+    if (this.#timer === undefined) this.#next();
+  }
+
+  /** Do not wait any longer. */
+  skip(): void {
+    this.jump(this.#latest);
+  }
+
+  /** For tests: a story must end where the server says it does. */
+  #check(told: Screen, screen: Screen, events: readonly Happening[]): void {
+    const untold = this.client.untold as readonly string[];
+    for (const field of Object.keys(screen) as (keyof Screen)[]) {
+      const [ours, theirs] = [JSON.stringify(told[field]), JSON.stringify(screen[field])];
+      if (ours === theirs || untold.includes(field)) continue;
+      const happened = events.map((event) => event.type).join(", ");
+      console.error(`After ${happened} the story has ${field} ${ours}, the server ${theirs}.`);
+    }
+  }
+
+  #next = (): void => {
+    const frame = this.#queue.shift();
+    if (!frame) {
+      this.#timer = undefined;
+      this.settled = true;
+      return;
+    }
+    const pause = frame.event ? this.client.pause(frame.event, frame.screen) : 0;
+    const hurry = this.#queue.length > PATIENCE ? PATIENCE / this.#queue.length : 1;
+    const wait = pause * this.listener.pace() * hurry;
+    this.moment = wait;
+    this.frame = frame;
+    if (frame.event) {
+      this.listener.tell(frame.event);
+      const sound = this.client.sound(frame.event);
+      if (sound && wait > 0) this.listener.play(sound);
+    }
+    if (wait > 0) this.#timer = setTimeout(this.#next, wait);
+    else this.#next();
+  };
+}

@@ -1,0 +1,297 @@
+// One table as this page follows it: everything that the server tells, and what its viewer does.
+
+import { gameClient } from "../games";
+import type { EventOf, GameClient, GameName, ScreenOf } from "../games/contract";
+import { announcer } from "../shell/announcer.svelte";
+import { settings } from "../shell/settings.svelte";
+import { play } from "../shell/sound";
+import { toasts } from "../shell/toasts.svelte";
+import { t } from "../texts/texts.svelte";
+import { Words } from "../texts/words";
+import { Connection, type Command } from "../wire/connection.svelte";
+import { device } from "../wire/device.svelte";
+import type { AnyEvent, ChatLine, Done, FromServer, Problem, TableInfo, TurnInfo, Update, View, You } from "../wire/protocol";
+import { commitment, entropyOf, keepReceipt } from "./entropy";
+import { Story } from "./story.svelte";
+
+type Happening = EventOf<GameName>;
+
+export interface Line {
+  readonly id: number;
+  readonly text: string;
+  /** Said by somebody, rather than told by the game. */
+  readonly said: boolean;
+}
+
+const LONGEST_LOG = 400;
+/** How long a choice that would count at once can be taken back. */
+const TAKE_BACK = 2000;
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null);
+  you = $state.raw<You | null>(null);
+  turn = $state.raw<TurnInfo | null>(null);
+  /** When `turn` came, for its clocks. */
+  turnAt = $state(0);
+  log = $state.raw<readonly Line[]>([]);
+  client = $state.raw<GameClient<GameName> | null>(null);
+  story = $state.raw<Story | null>(null);
+  /** Why the table cannot be shown. */
+  missing = $state.raw<Problem | null>(null);
+  /** Nothing can be stored at present. */
+  waits = $state(false);
+  /** A choice that is held back, or on its way. */
+  pending = $state.raw<{ readonly decision: number; readonly action: string; readonly held: boolean } | null>(null);
+  readonly connection: Connection;
+  #version: number | null = null;
+  #screen: ScreenOf<GameName> | null = null;
+  #early: (View | Update)[] = [];
+  #lines = 0;
+  #hold: ReturnType<typeof setTimeout> | undefined;
+  #committing = "";
+  /** What was before the page was opened is written down, not told aloud. */
+  #catchingUp = false;
+
+  constructor(readonly id: string) {
+    this.connection = new Connection(() => device.key, {
+      greet: () => this.#greeting(),
+      receive: (message) => this.#receive(message),
+    });
+  }
+
+  // What can be seen
+
+  names = $derived((this.info?.seats ?? []).map((seat, place) => seat.name ?? t("seat-empty", { number: place + 1 })));
+  words = $derived(new Words(this.info?.game ?? "", this.names));
+  viewer = $derived(this.you?.viewer ?? null);
+  /** What the viewer may do now: nothing while a story is told. */
+  legal = $derived.by((): readonly string[] => {
+    if (!this.story?.settled || !this.turn || this.viewer === null) return [];
+    return this.turn.waiting.includes(this.viewer) || this.turn.chosen !== null ? this.turn.legal : [];
+  });
+  chosen = $derived.by((): string | null => {
+    if (this.pending && this.pending.decision === this.turn?.decision) return this.pending.action;
+    return this.turn?.chosen ?? null;
+  });
+  /** Whether the viewer is asked for something. */
+  asked = $derived(this.legal.length > 0 && this.chosen === null);
+
+  // What can be done
+
+  async do(command: Command): Promise<Done | null> {
+    try {
+      return await this.connection.send(command);
+    } catch (problem) {
+      toasts.fault(problem);
+      return null;
+    }
+  }
+
+  choose(action: string): void {
+    const turn = this.turn;
+    if (!turn || this.viewer === null || !this.legal.includes(action)) return;
+    clearTimeout(this.#hold);
+    const again = this.pending?.held && this.pending.action === action;
+    const held = !again && this.#countsAtOnce(turn);
+    this.pending = { decision: turn.decision, action, held };
+    if (held) this.#hold = setTimeout(() => void this.#send(turn, action), TAKE_BACK);
+    else void this.#send(turn, action);
+  }
+
+  takeBack(): void {
+    if (!this.pending?.held) return;
+    clearTimeout(this.#hold);
+    this.pending = null;
+  }
+
+  sit(seat: number | null = null): Promise<Done | null> {
+    return this.do({ type: "sit", name: device.name, seat, commitment: commitment(this.id) });
+  }
+
+  close(): void {
+    clearTimeout(this.#hold);
+    this.connection.close();
+    this.story?.jump(null);
+    announcer.forget();
+  }
+
+  /** Where all others are bots, or have chosen, nobody could change a choice any more. */
+  #countsAtOnce(turn: TurnInfo): boolean {
+    if (!this.client?.takesBack || turn.chosen !== null) return false;
+    return turn.waiting.every((seat) => {
+      const { bot, stand_in } = this.info!.seats[seat]!;
+      return seat === this.viewer || bot !== null || stand_in;
+    });
+  }
+
+  async #send(turn: TurnInfo, action: string): Promise<void> {
+    this.pending = { decision: turn.decision, action, held: false };
+    await this.do({ type: "choose", seat: this.viewer!, decision: turn.decision, action });
+    // Done or refused: from now on the server's word counts.
+    if (this.pending?.decision === turn.decision && this.pending.action === action) this.pending = null;
+  }
+
+  // What the server tells
+
+  #greeting(): Command {
+    // On the first visit ask for everything since the beginning: it fills the log.
+    const seat = this.#version === null ? {} : { seat: this.viewer };
+    return { type: "follow", table: this.id, version: this.#version ?? 0, ...seat };
+  }
+
+  #receive(message: FromServer): void {
+    switch (message.type) {
+      case "view":
+      case "update":
+        void this.#take(message);
+        break;
+      case "waits":
+        this.waits = true;
+        break;
+      case "goes-on":
+        this.waits = false;
+        break;
+      case "error":
+        // Before the first view there is no table to fall back on.
+        if (this.info === null && message.code !== "not_yours") this.missing = message;
+        else if (message.code === "not_yours") device.forgetKey();
+        else toasts.fault(message);
+        break;
+    }
+  }
+
+  /** Views and updates, in order; the screens of the game are loaded with the first. */
+  async #take(message: View | Update): Promise<void> {
+    this.waits = false;
+    if (this.client) {
+      this.#apply(message);
+      return;
+    }
+    this.#early.push(message);
+    if (this.#early.length > 1) return;
+    const game = message.table?.game;
+    if (!game) return;
+    const client = await gameClient(game);
+    this.story = new Story(client, {
+      tell: (event) => this.#tell(event),
+      play,
+      pace: () => (document.visibilityState === "hidden" ? 0 : settings.pace),
+    });
+    this.client = client;
+    for (const each of this.#early) this.#apply(each);
+    this.#early = [];
+  }
+
+  #apply(message: View | Update): void {
+    const first = this.#version === null;
+    this.#version = message.version;
+    this.#catchingUp = first;
+    if (message.table) this.info = message.table;
+    if (message.you) this.you = message.you;
+    this.#applyTurn(message);
+    this.#contribute();
+    if (message.type === "view") {
+      this.log = [];
+      message.chat.forEach((line) => this.#hear(line));
+      this.#screen = message.screen;
+      this.story!.jump(message.screen);
+      announcer.forget();
+      return;
+    }
+    const events = message.events ?? [];
+    const game = events.filter((event): event is Happening => !this.#around(event));
+    const before = this.#screen;
+    if (message.screen !== undefined) this.#screen = message.screen;
+    if (first || !before || !this.#screen) {
+      this.story!.jump(this.#screen);
+      game.forEach((event) => this.#tell(event));
+    } else if (game.length || message.screen !== undefined) {
+      this.story!.tell(game, this.#screen);
+    }
+  }
+
+  #applyTurn(message: View | Update): void {
+    const before = this.turn;
+    if (message.turn !== undefined) {
+      this.turn = message.turn;
+      this.turnAt = performance.now();
+    } else if (message.type === "update" && message.waiting && this.turn) {
+      this.turn = { ...this.turn, waiting: message.waiting };
+    }
+    const turn = this.turn;
+    if (turn?.decision !== before?.decision) {
+      clearTimeout(this.#hold);
+      this.pending = null;
+      announcer.forget();
+    } else if (turn?.chosen && turn.chosen !== before?.chosen && before && this.pending === null) {
+      // Another tab or another device of the same person.
+      announcer.say(t("chosen-elsewhere", { action: this.words.action(turn.chosen) }), true);
+    }
+  }
+
+  /** Take part in the dice: commit while the table is open, reveal when the start is called. */
+  #contribute(): void {
+    const { info, you } = this;
+    if (!info || !you || info.status !== "open" || info.repeats) return;
+    for (const seat of you.seats) {
+      const { commitment: committed, revealed } = info.seats[seat]!;
+      if (info.starting) {
+        const entropy = committed && !revealed ? entropyOf(info.id, committed) : null;
+        if (!entropy) continue;
+        keepReceipt(info, seat, entropy);
+        void this.do({ type: "reveal", seat, entropy });
+      } else if (committed === null && this.#committing !== `${seat}`) {
+        // After a rematch, or after a start that was called off.
+        this.#committing = `${seat}`;
+        void this.do({ type: "commit", seat, commitment: commitment(info.id) }).then(() => (this.#committing = ""));
+      }
+    }
+  }
+
+  /** What happened around the game; false if the event is the game's own. */
+  #around(event: AnyEvent): boolean {
+    switch (event.type) {
+      case "spoke":
+        this.#hear(event);
+        return true;
+      case "sat-down":
+        this.#write(t("event-sat-down", { name: event.name }));
+        return true;
+      case "time-ran-out":
+      case "bot-stood-in":
+      case "holder-came":
+      case "holder-went":
+      case "stood-up":
+        this.#write(t(`event-${event.type}`, { name: this.names[event.seat] ?? "" }));
+        return true;
+      case "start-failed":
+        this.#write(t("event-start-failed"));
+        return true;
+      case "game-started":
+        this.#write(t("event-game-started"));
+        return true;
+      case "table-opened":
+      case "seat-committed":
+      case "choice-made":
+      case "secret-published":
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  #tell(event: Happening): void {
+    const text = this.words.event(event);
+    if (text) this.#write(text);
+  }
+
+  #hear({ name, phrase, text }: ChatLine): void {
+    const words = phrase ? t(`phrase-${phrase}`) : (text ?? "");
+    this.#write(t("said", { name, words }), true);
+  }
+
+  #write(text: string, said = false): void {
+    this.log = [...this.log.slice(-LONGEST_LOG), { id: this.#lines++, text, said }];
+    if (!this.#catchingUp) announcer.say(text);
+  }
+}

@@ -1,0 +1,78 @@
+// The words of the page, in the language that was chosen. Components name messages, never words.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import loaders from "virtual:languages";
+import { store, stored } from "../wire/device.svelte";
+
+export type Arguments = Readonly<Record<string, FluentVariable>>;
+
+const KEPT = "adamas.language";
+export const LANGUAGES = Object.keys(loaders);
+const FALLBACK = "en";
+
+/** Text that is 40 % longer and has marks all over: shows what would be cut (`?pseudo`). */
+function stretched(text: string): string {
+  const vowels = text.replace(/[aeiou]/g, (vowel) => ({ a: "á", e: "é", i: "í", o: "ó", u: "ú" })[vowel] ?? vowel);
+  return /[a-z]/i.test(text) ? vowels + "~".repeat(Math.ceil(text.length * 0.4)) : text;
+}
+
+function wanted(): string {
+  const asked = [stored(KEPT), ...navigator.languages];
+  const known = asked.map((each) => LANGUAGES.find((name) => each === name || each?.split("-")[0] === name));
+  return known.find((each) => each !== undefined) ?? FALLBACK;
+}
+
+class Texts {
+  language = $state(FALLBACK);
+  #bundles = $state.raw(new Map<string, FluentBundle>());
+
+  /** Load the language of the browser, or the one that was chosen before. */
+  async load(language = wanted()): Promise<void> {
+    const found = (await loaders[language]!()).default;
+    const pseudo = new URLSearchParams(location.search).has("pseudo");
+    const bundles = new Map<string, FluentBundle>();
+    for (const [part, source] of Object.entries(found)) {
+      const bundle = new FluentBundle(language, {
+        // Marks around names would be letters to whoever compares or searches texts.
+        useIsolating: false,
+        ...(pseudo && { transform: stretched }),
+      });
+      bundle.addResource(new FluentResource(source));
+      bundles.set(part, bundle);
+    }
+    this.#bundles = bundles;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  async choose(language: string): Promise<void> {
+    store(KEPT, language);
+    await this.load(language);
+  }
+
+  /** Whether a part (a game, or "" for the program) has a message. */
+  has(part: string, message: string): boolean {
+    return this.#bundles.get(part)?.hasMessage(message) ?? false;
+  }
+
+  /** The text of a message. A missing one is an error of ours, and shown as what it is. */
+  format(part: string, message: string, args: Arguments = {}): string {
+    const bundle = this.#bundles.get(part);
+    const pattern = bundle?.getMessage(message)?.value;
+    if (!bundle || !pattern) {
+      console.error(`There is no message ${part}/${message}.`);
+      return message;
+    }
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(pattern, { ...args }, errors);
+    for (const error of errors) console.error(`${part}/${message}: ${error.message}`);
+    return text;
+  }
+}
+
+export const texts = new Texts();
+
+/** A text of the program itself. */
+export function t(message: string, args: Arguments = {}): string {
+  return texts.format("", message, args);
+}

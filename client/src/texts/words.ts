@@ -1,0 +1,125 @@
+// Puts events, actions and cards of a game into words, as adamas/locale/words.py does: the name of
+// the thing is the message, its fields are the arguments, seats become names.
+
+import type { FluentVariable } from "@fluent/bundle";
+import { GRAMMARS, type Fields, type Grammar, type Kind } from "../wire/grammar";
+import { texts, type Arguments } from "./texts.svelte";
+
+interface Thing {
+  readonly type: string;
+}
+
+/** An action that was taken apart: `swap-0-2-3` is swap with slot 0, seat 2 and other_slot 3. */
+export interface Action {
+  readonly text: string;
+  readonly type: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+const NO_FIELDS: Fields = {};
+/** Events that all games share. */
+const SHARED: Readonly<Record<string, Fields>> = { begins: { seat: "seat" } };
+
+export class Words {
+  readonly #grammar: Grammar;
+
+  constructor(
+    readonly game: string,
+    private readonly names: readonly string[],
+  ) {
+    this.#grammar = GRAMMARS[game] ?? { events: {}, actions: {} };
+  }
+
+  /** A text of the game. */
+  text(message: string, args: Arguments = {}): string {
+    return texts.format(this.game, message, args);
+  }
+
+  has(message: string): boolean {
+    return texts.has(this.game, message);
+  }
+
+  name(seat: number): string {
+    return this.names[seat] ?? "";
+  }
+
+  /** What happened, as a sentence; null if the game has no words for it. */
+  event(event: Thing): string | null {
+    const fields = this.#grammar.events[event.type] ?? SHARED[event.type];
+    const message = `event-${event.type}`;
+    if (!fields || !this.has(message)) return null;
+    return this.text(message, this.#arguments(event, fields));
+  }
+
+  /** A card or tile in words. */
+  thing(thing: Thing | string): string {
+    if (typeof thing === "string") return this.text(thing);
+    return this.text(thing.type, this.#arguments(thing, NO_FIELDS));
+  }
+
+  /** Take an action apart. */
+  parse(action: string): Action {
+    const heads = Object.keys(this.#grammar.actions).filter((head) => action === head || action.startsWith(`${head}-`));
+    const type = heads.sort((a, b) => b.length - a.length)[0] ?? action;
+    const kinds = Object.entries(this.#grammar.actions[type] ?? NO_FIELDS);
+    const tokens = action === type ? [] : action.slice(type.length + 1).split("-");
+    const fields: Record<string, unknown> = {};
+    kinds.forEach(([name, kind], place) => {
+      // A list stands last, and only cards come in lists.
+      fields[name] = kind === "word" ? tokens.slice(place) : Number(tokens[place]);
+    });
+    return { text: action, type, fields };
+  }
+
+  /** An action in words. */
+  action(action: string): string {
+    const { type, fields } = this.parse(action);
+    return this.text(type, this.#arguments(fields, this.#grammar.actions[type] ?? NO_FIELDS));
+  }
+
+  /** What is asked of somebody who looks at this screen. */
+  question(phase: string | undefined): string {
+    const specific = `question-${phase}`;
+    return this.text(this.has(specific) ? specific : "question");
+  }
+
+  /** Things in a sentence; those that are alike are taken together. */
+  list(things: readonly (Thing | string)[]): string {
+    const counts = new Map<string, number>();
+    for (const thing of things) {
+      const spoken = this.thing(thing);
+      counts.set(spoken, (counts.get(spoken) ?? 0) + 1);
+    }
+    return enumeration([...counts].map(([spoken, count]) => (count > 1 ? `${count} × ${spoken}` : spoken)));
+  }
+
+  #arguments(thing: object, fields: Fields): Arguments {
+    const found: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(thing)) {
+      if (name === "type") continue;
+      found[name] = this.#spoken(value, fields[name] ?? "plain");
+      if (Array.isArray(value)) found[`${name}_count`] = value.length;
+    }
+    return found;
+  }
+
+  #spoken(value: unknown, kind: Kind): FluentVariable {
+    if (value === null) return "none";
+    if (typeof value === "boolean") return String(value);
+    if (Array.isArray(value)) {
+      if (kind === "seat") return enumeration(value.map((seat: number) => this.name(seat)));
+      const things = value.every((item) => typeof item === "object" || kind === "word");
+      return things ? this.list(value as Thing[]) : enumeration(value.map(String));
+    }
+    if (typeof value === "object") return this.thing(value as Thing);
+    if (kind === "word") return this.thing(value as string);
+    if (kind === "seat") return this.name(value as number);
+    // People count places from 1.
+    if (kind === "slot") return (value as number) + 1;
+    return value as number | string;
+  }
+}
+
+function enumeration(items: readonly string[]): string {
+  return items.length ? items.join(", ") : "–";
+}

@@ -1,0 +1,256 @@
+// The bodies of the HTTP API. docs/protocol.md and /api/openapi.json explain them.
+
+/** A table, as everybody may know it. */
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly rules_version: number;
+  readonly edition: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly seats: readonly SeatInfo[];
+  /** The name of the host, if the host sits at the table. */
+  readonly host: string | null;
+  readonly host_seat: number | null;
+  readonly status: "closed" | "open" | "over" | "playing";
+  readonly listed: boolean;
+  readonly clock: ClockInfo;
+  readonly chat: "free" | "none" | "phrases";
+  readonly stand_in_seconds: number | null;
+  /** Whether the start is called; seats that committed to entropy are to reveal it now. */
+  readonly starting: boolean;
+  /** The commitment to all secrets of the dice. */
+  readonly anchor: string | null;
+  /** The table whose deal is repeated. */
+  readonly repeats: string | null;
+  /** The table at which the same people play again. */
+  readonly rematch: string | null;
+  readonly closed: string | null;
+}
+
+/** A seat, as everybody may know it. */
+export interface SeatInfo {
+  /** Null if it is empty. */
+  readonly name: string | null;
+  /** The spec of the bot that sits here. */
+  readonly bot: string | null;
+  /** Whether somebody is here; bots always are. */
+  readonly present: boolean;
+  /** Whether a bot plays for somebody who is away. */
+  readonly stand_in: boolean;
+  readonly commitment: string | null;
+  /** Whether the seat has given its entropy, while the start is called. */
+  readonly revealed: boolean;
+}
+
+/** How long people may think. */
+export interface ClockInfo {
+  readonly kind: "bank" | "decision" | "none";
+  readonly seconds: number;
+  readonly increment: number;
+}
+
+/** Why a request was refused, and what to do. */
+export interface ApiProblem {
+  readonly code: string;
+  readonly message: string;
+  readonly todo: string;
+}
+
+/** How long people may think. */
+export interface WantedClock {
+  readonly kind?: "bank" | "decision" | "none";
+  /** For each decision, or in each seat's bank. */
+  readonly seconds?: number;
+  readonly increment?: number;
+}
+
+/** What a host asks for. Only the game is needed; the rest has good defaults. */
+export interface NewTable {
+  readonly game: string;
+  readonly edition?: string | null;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly seats?: number | null;
+  /** Specs of bots, for the last seats. */
+  readonly bots?: readonly string[];
+  readonly clock?: WantedClock;
+  /** Whether the lobby shows the table. */
+  readonly listed?: boolean;
+  readonly chat?: "free" | "none" | "phrases" | null;
+  /** After so long a bot plays for somebody who went away; null for never. */
+  readonly stand_in_seconds?: number | null;
+  readonly stand_in?: string | null;
+}
+
+/** A new table. */
+export interface TableCreated {
+  readonly table: string;
+  /** Its page, to be shared. */
+  readonly path: string;
+}
+
+/** How others get to a table. */
+export interface Invitation {
+  readonly address: string;
+  /** The address as a QR code: an SVG picture, as a `data:` address. */
+  readonly picture: string;
+  /** Whether another machine can open the address. */
+  readonly elsewhere: boolean;
+}
+
+/** Tables that anybody may join or watch. */
+export interface TableList {
+  readonly tables: readonly TableInfo[];
+}
+
+/** Somebody who is here for the first time. */
+export interface NewPerson {
+  readonly name: string;
+}
+
+/** Who one is, and the key that proves it. Keep it: it is shown once. */
+export interface PersonKey {
+  readonly person: string;
+  readonly name: string;
+  readonly key: string;
+}
+
+/** Another name, for tables to come. */
+export interface Rename {
+  readonly name: string;
+}
+
+/** A code that makes another device one's own, once. */
+export interface Code {
+  readonly code: string;
+  /** How long it can be used. */
+  readonly seconds: number;
+}
+
+/** A code from another device. */
+export interface Redeem {
+  readonly code: string;
+}
+
+/** A table at which one sits or sat. */
+export interface MyTable {
+  readonly table: TableInfo;
+  readonly seats: readonly number[];
+  readonly host: boolean;
+  readonly your_turn: boolean;
+}
+
+/** Who one is, with one's tables, the latest first. */
+export interface Me {
+  readonly person: string;
+  readonly name: string;
+  readonly tables: readonly MyTable[];
+}
+
+/** Everything that the house holds under one's key. */
+export interface Export {
+  readonly person: string;
+  readonly name: string;
+  readonly created_at: number;
+  readonly devices: number;
+  readonly tables: readonly TableInfo[];
+  /** What one said: table, phrase or text. */
+  readonly said: readonly (readonly [string, string])[];
+}
+
+/** A name or behaviour that the house should know of. */
+export interface Report {
+  readonly table: string;
+  readonly seat: number;
+  readonly reason: string;
+}
+
+/** A ruling that can be changed. */
+export interface OptionInfo {
+  readonly name: string;
+  readonly values: readonly string[];
+  /** Whether other values than an edition's own leave the printed rules. */
+  readonly house: boolean;
+  /** Whether it changes only what screens show. */
+  readonly screen: boolean;
+}
+
+/** A bot that can sit at a table. */
+export interface BotInfo {
+  readonly spec: string;
+  /** 1 to 4 for people to choose from; 0 for strategies to study. */
+  readonly level: number;
+}
+
+/** A game of the shelf. */
+export interface GameInfo {
+  readonly name: string;
+  readonly rules_version: number;
+  /** The fewest and the most. */
+  readonly seats: readonly [number, number];
+  readonly usual_seats: number;
+  readonly age: number;
+  readonly minutes: number;
+  readonly designers: readonly string[];
+  /** The settings of each edition, the usual one first. */
+  readonly editions: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly options: readonly OptionInfo[];
+  readonly bots: readonly BotInfo[];
+}
+
+/** All games. */
+export interface Games {
+  readonly games: readonly GameInfo[];
+  /** What can be said at a table. */
+  readonly phrases: readonly string[];
+}
+
+/** Whether the process is alive, or ready. */
+export interface Health {
+  readonly status: "ok" | "waits";
+}
+
+/** Somebody, as whoever looks after the house sees them. */
+export interface AdminPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly blocked: boolean;
+  readonly created_at: number;
+}
+
+/** A table, as whoever looks after the house sees it. */
+export interface AdminTable {
+  readonly id: string;
+  readonly game: string;
+  readonly status: string;
+  readonly changed_at: number;
+}
+
+/** A report. */
+export interface AdminReport {
+  readonly at: number;
+  readonly table: string;
+  readonly person: string;
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** The house at a glance. */
+export interface AdminPage {
+  readonly version: string;
+  readonly sockets: number;
+  readonly rooms: number;
+  readonly people: readonly AdminPerson[];
+  readonly tables: readonly AdminTable[];
+  readonly reports: readonly AdminReport[];
+}
+
+/** Refuse somebody from now on, or no longer. */
+export interface Block {
+  readonly person: string;
+  readonly blocked: boolean;
+}
+
+/** Close a table. */
+export interface CloseTable {
+  readonly table: string;
+}

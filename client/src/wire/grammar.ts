@@ -1,0 +1,216 @@
+// How the fields of events and actions are to be read, by game.
+
+/** Of a list, what its items are. */
+export type Kind = "plain" | "seat" | "slot" | "word";
+
+export type Fields = Readonly<Record<string, Kind>>;
+
+export interface Grammar {
+  readonly events: Readonly<Record<string, Fields>>;
+  /** In the order in which they stand in the text of the action. */
+  readonly actions: Readonly<Record<string, Fields>>;
+}
+
+export const GRAMMARS: Readonly<Record<string, Grammar>> = {
+  "diamant": {
+    "events": {
+      "expedition-started": {
+        "number": "plain",
+        "added": "plain"
+      },
+      "revealed": {
+        "card": "plain"
+      },
+      "rubies-shared": {
+        "rubies": "plain",
+        "explorers": "plain",
+        "each": "plain",
+        "left": "plain"
+      },
+      "expedition-failed": {
+        "trap": "plain",
+        "victims": "seat",
+        "lost": "plain"
+      },
+      "stayed": {
+        "seat": "seat"
+      },
+      "went-home": {
+        "seat": "seat",
+        "carried": "plain",
+        "found": "plain"
+      },
+      "relics-taken": {
+        "seat": "seat",
+        "values": "plain"
+      },
+      "deck-ran-out": {},
+      "expedition-ended": {
+        "number": "plain",
+        "rubies_returned": "plain",
+        "relics_lost": "plain"
+      }
+    },
+    "actions": {
+      "continue": {},
+      "exit": {}
+    }
+  },
+  "diamoniak": {
+    "events": {
+      "pile-shuffled": {
+        "number": "plain",
+        "cards": "plain"
+      },
+      "drew": {
+        "seat": "seat",
+        "card": "word"
+      },
+      "castle-begun": {
+        "seat": "seat",
+        "colour": "plain",
+        "joined": "plain"
+      },
+      "part-built": {
+        "seat": "seat",
+        "colour": "plain",
+        "parts": "plain"
+      },
+      "put-aside": {
+        "seat": "seat",
+        "card": "word"
+      },
+      "stopped": {
+        "seat": "seat"
+      },
+      "part-bought": {
+        "seat": "seat",
+        "seller": "seat",
+        "colour": "plain",
+        "diamonds": "plain",
+        "seller_paid": "plain"
+      },
+      "fairy-helped": {
+        "seat": "seat"
+      },
+      "cards-lost": {
+        "seat": "seat",
+        "cards": "word"
+      },
+      "nothing-lost": {
+        "seat": "seat"
+      },
+      "castle-lost": {
+        "seat": "seat",
+        "colour": "plain",
+        "freed": "plain"
+      },
+      "castle-finished": {
+        "seat": "seat",
+        "colour": "plain"
+      }
+    },
+    "actions": {
+      "draw": {},
+      "buy": {
+        "seller": "seat"
+      },
+      "stop": {},
+      "shield": {},
+      "give": {
+        "cards": "word"
+      }
+    }
+  },
+  "gnomes": {
+    "events": {
+      "row-dealt": {
+        "seat": "seat"
+      },
+      "level-entered": {
+        "level": "plain"
+      },
+      "drew": {
+        "seat": "seat",
+        "left": "plain"
+      },
+      "happening-drawn": {
+        "seat": "seat",
+        "tile": "plain"
+      },
+      "discarded": {
+        "seat": "seat",
+        "tile": "plain"
+      },
+      "kept": {
+        "seat": "seat",
+        "slot": "slot",
+        "tile": "plain"
+      },
+      "looked": {
+        "seat": "seat",
+        "owner": "seat",
+        "slot": "slot"
+      },
+      "did-not-look": {
+        "seat": "seat"
+      },
+      "swapped": {
+        "seat": "seat",
+        "slot": "slot",
+        "owner": "seat",
+        "other_slot": "slot"
+      },
+      "exchanged": {
+        "seat": "seat",
+        "slot": "slot",
+        "other": "slot"
+      },
+      "buried": {
+        "seat": "seat",
+        "slot": "slot"
+      },
+      "cart-sent-up": {
+        "seat": "seat",
+        "slot": "slot",
+        "tile": "plain"
+      },
+      "skipped": {
+        "seat": "seat"
+      },
+      "counted": {
+        "seat": "seat",
+        "tiles": "plain",
+        "diamonds": "plain"
+      }
+    },
+    "actions": {
+      "discard": {},
+      "keep": {
+        "slot": "slot"
+      },
+      "look": {
+        "seat": "seat",
+        "slot": "slot"
+      },
+      "pass": {},
+      "confirm": {},
+      "swap": {
+        "slot": "slot",
+        "seat": "seat",
+        "other_slot": "slot"
+      },
+      "cart": {
+        "slot": "slot"
+      },
+      "exchange": {
+        "slot": "slot",
+        "other": "slot"
+      },
+      "bury": {
+        "slot": "slot"
+      },
+      "stop": {}
+    }
+  }
+};

@@ -1,0 +1,26 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { compressed } from "./compressed";
+import { languages } from "./languages";
+
+// The server that `npm run dev` talks to.
+const SERVER = process.env.ADAMAS_SERVER ?? "http://localhost:8642";
+
+export default defineConfig({
+  plugins: [svelte(), languages(), compressed()],
+  base: "/app/",
+  build: {
+    outDir: "../src/adamas/web/pages/app",
+    emptyOutDir: true,
+    target: "es2022",
+    // The Content-Security-Policy of the server allows no inlined files but images.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      "/api": SERVER,
+      "/ws": { target: SERVER.replace("http", "ws"), ws: true, rewriteWsOrigin: true },
+    },
+  },
+});

@@ -1,0 +1,57 @@
+"""The pages: the browser client as it was built, and what stands there until it is built."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+PAGES = Path(__file__).parent / "pages"
+BUILT = PAGES / "app"
+"""What `npm run build` in client/ makes."""
+CLIENT_PATHS = ("/", "/g/{game}", "/t/{table}", "/tables", "/me", "/about")
+"""Addresses at which the client shows its own pages."""
+_FOREVER = "public, max-age=31536000, immutable"
+
+
+class Assets(StaticFiles):
+    """Files of the build. Their names change with their content, so that browsers keep them."""
+
+    def __init__(self) -> None:
+        super().__init__(directory=BUILT, check_dir=False)
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """The file, compressed if there is such a copy and the browser takes it."""
+        headers = dict(scope["headers"])
+        if b"gzip" in headers.get(b"accept-encoding", b"") and (BUILT / f"{path}.gz").is_file():
+            response = await super().get_response(f"{path}.gz", scope)
+            plain = FileResponse(BUILT / path)
+            response.headers["content-type"] = plain.headers["content-type"]
+            if response.status_code == 200:
+                response.headers["content-encoding"] = "gzip"
+        else:
+            response = await super().get_response(path, scope)
+        response.headers["cache-control"] = _FOREVER
+        response.headers["vary"] = "accept-encoding"
+        return response
+
+
+def page_routes() -> list[BaseRoute]:
+    """All pages and their files."""
+    index = BUILT / "index.html" if (BUILT / "index.html").exists() else PAGES / "unbuilt.html"
+    return [
+        *(Route(path, _page(index)) for path in CLIENT_PATHS),
+        Route("/admin", _page(PAGES / "admin.html")),
+        Mount("/app", Assets()),
+        Mount("/static", StaticFiles(directory=PAGES / "static")),
+    ]
+
+
+def _page(file: Path) -> Callable[[Request], Awaitable[Response]]:
+    async def page(_: Request) -> Response:
+        return FileResponse(file, headers={"Cache-Control": "no-cache"})
+
+    return page

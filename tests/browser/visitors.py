@@ -1,0 +1,122 @@
+"""Visitors: people with a browser of their own, who look at pages and play."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
+
+CHROMIUM = "/usr/bin/chromium"
+FLAGS = (
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+)
+SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
+WAIT_MS = 20_000
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """Debian's browser, without a window."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Visitor:
+    """Somebody with a browser of their own: its storage is shared with nobody."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        server: str,
+        name: str,
+        *,
+        size: str = "desktop",
+        dark: bool = False,
+        speed: str = "none",
+    ) -> None:
+        width, height = SIZES[size]
+        self.server, self.name = server, name
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": width, "height": height},
+            color_scheme="dark" if dark else "light",
+            locale="en",
+        )
+        self.context.set_default_timeout(WAIT_MS)
+        stored = {
+            "adamas.name": name,
+            "adamas.speed": speed,
+            "adamas.sound": "off",
+            "adamas.check-stories": "on",
+        }
+        script = "".join(
+            f"localStorage.getItem({key!r}) ?? localStorage.setItem({key!r}, {value!r});"
+            for key, value in stored.items()
+        )
+        self.context.add_init_script(f"try {{ {script} }} catch {{}}")
+        self.problems: list[str] = []
+        """What the browser complained about: errors of scripts and of the security policy."""
+        self.page: Page = self.new_page()
+
+    def new_page(self) -> Page:
+        """Another tab."""
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.on(
+            "console",
+            lambda message: (
+                self.problems.append(message.text)
+                if message.type == "error" and "ERR_" not in message.text
+                else None
+            ),
+        )
+        return page
+
+    def go(self, path: str = "/") -> None:
+        """Open a page."""
+        self.page.goto(self.server + path)
+
+    def button(self, name: str) -> Locator:
+        """A button or a link by its name."""
+        return self.page.get_by_role("button", name=name).or_(
+            self.page.get_by_role("link", name=name)
+        )
+
+    def begin(self, game: str) -> None:
+        """Two taps: a game against bots."""
+        self.go("/")
+        self.page.locator(f"a[href='/g/{game}']").click()
+        self.page.get_by_role("button", name="Play against bots").click()
+        self.page.locator(".stage").wait_for()
+
+    @property
+    def over(self) -> bool:
+        """Whether the result is on screen."""
+        return self.page.locator("#result-title").is_visible()
+
+    def ready(self) -> bool:
+        """Wait until something can be chosen; False if the game is over."""
+        self.page.locator("[data-choice]:enabled, #result-title").first.wait_for()
+        return not self.over
+
+    def choose_at_random(self, rng: Random) -> None:
+        """Tap one of the things that can be tapped."""
+        held = self.page.locator(".status.held").count() > 0
+        # A choice that is held back is sent at once when it is tapped again.
+        which = "[aria-pressed=true]" if held else ":not([aria-pressed=true])"
+        choices = self.page.locator(f"[data-choice]:enabled{which}")
+        count = choices.count()
+        if count:
+            try:
+                choices.nth(rng.randrange(count)).click(timeout=2000)
+            except Exception:  # It went away meanwhile, as the game moved on.
+                if self.page.is_closed():
+                    raise
+
+    def close(self) -> None:
+        """Go home."""
+        self.context.close()
