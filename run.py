@@ -25,6 +25,9 @@ LOCKS = {
     "test": HERE / "requirements-dev.lock",
 }
 TASKS = {"test": "test", "simulate": "sim", "arena": "sim"}
+NODE_LOCK = HERE / "requirements-client.lock"
+WITH_PAGES = {"", "serve", "setup", "test"}
+"""Tasks that need the pages for browsers."""
 
 # Tests under which coverage is measured. The others use the same code again, from further away.
 MEASURED = (
@@ -62,6 +65,12 @@ def main(arguments: list[str]) -> int:
         return fail(f"The set-up did not work: `{' '.join(map(str, error.cmd))}` failed.")
     except KeyboardInterrupt:
         return fail("The set-up was stopped; run this again to go on.")
+    if "".join(arguments[:1]) in WITH_PAGES and not build_client():
+        print(
+            "The pages for browsers could not be built: see above. It needs the network, once.\n"
+            "Games can be played in the terminal: python3 run.py play",
+            file=sys.stderr,
+        )
     if arguments[:1] == ["setup"]:
         return 0
     if task == "test":
@@ -133,6 +142,23 @@ def install(lock: Path) -> None:
     call(*pip, "--require-hashes", "-r", lock)
     call(*pip, "--no-deps", "--no-build-isolation", "--editable", HERE)
     return None
+
+
+def build_client() -> bool:
+    """Build the pages for browsers if their sources changed; whether they are there now."""
+    sys.path.insert(0, str(HERE / "client"))
+    import building
+
+    if building.fresh():
+        return True
+    print("Building the pages for browsers (once; about half a minute) ...", flush=True)
+    try:
+        if not building.node_on_path():
+            install(NODE_LOCK)
+        call(*interpreter(), HERE / "client" / "building.py")
+    except (subprocess.CalledProcessError, OSError):
+        return False
+    return True
 
 
 def make_venv() -> bool:

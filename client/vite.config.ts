@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { compressed } from "./compressed";
-import { languages } from "./languages";
+import { compressed } from "./compressed.ts";
+import { languages } from "./languages.ts";
 
 // The server that `npm run dev` talks to.
 const SERVER = process.env.ADAMAS_SERVER ?? "http://localhost:8642";

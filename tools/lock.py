@@ -4,11 +4,13 @@ import subprocess
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
+PROJECT = "pyproject.toml"
 LOCKS = {
-    "requirements.lock": ("--group", "setup"),
-    "requirements-sim.lock": ("--group", "setup", "--extra", "sim", "--extra", "plot"),
+    "requirements.lock": (PROJECT, "--group", "setup"),
+    "requirements-sim.lock": (PROJECT, "--group", "setup", "--extra", "sim", "--extra", "plot"),
+    "requirements-client.lock": ("--group", "client"),
     "requirements-dev.lock": (
-        *("--group", "dev"),
+        *(PROJECT, "--group", "dev"),
         *("--extra", "sim", "--extra", "plot", "--extra", "dask"),
     ),
 }
@@ -16,5 +18,5 @@ OPTIONS = ("--universal", "--generate-hashes", "--no-header", "--python-version"
 
 if __name__ == "__main__":
     for lock, wanted in LOCKS.items():
-        command = ("uv", "pip", "compile", "pyproject.toml", *wanted, *OPTIONS, "-o", lock)
+        command = ("uv", "pip", "compile", *wanted, *OPTIONS, "-o", lock)
         subprocess.run(command, cwd=ROOT, check=True)

