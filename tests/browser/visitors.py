@@ -4,7 +4,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    sync_playwright,
+)
 
 CHROMIUM = "/usr/bin/chromium"
 FLAGS = (
@@ -66,15 +73,14 @@ class Visitor:
         """Another tab."""
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.problems.append(str(error)))
-        page.on(
-            "console",
-            lambda message: (
-                self.problems.append(message.text)
-                if message.type == "error" and "ERR_" not in message.text
-                else None
-            ),
-        )
+        page.on("console", self._listen)
         return page
+
+    def _listen(self, message: ConsoleMessage) -> None:
+        # A server that is away, and a header that plain HTTP does not have, are no faults of ours.
+        ours = not any(each in message.text for each in ("ERR_", "Cross-Origin-Opener-Policy"))
+        if message.type == "error" and ours:
+            self.problems.append(message.text)
 
     def go(self, path: str = "/") -> None:
         """Open a page."""

@@ -17,22 +17,26 @@ ADMIN_KEY = "the key of the house in tests"
 class Server:
     """One process that serves."""
 
-    def __init__(self, database: str, *arguments: str, port: int = 0) -> None:
+    def __init__(
+        self, database: str, *arguments: str, port: int = 0, host: str | None = None
+    ) -> None:
         self.database, self.arguments, self.port = database, arguments, port
+        self.host = host
         self.process: subprocess.Popen[str] | None = None
         self.start()
 
     @property
     def url(self) -> str:
         """Where it is reached."""
-        return f"http://localhost:{self.port}"
+        return f"http://{self.host or 'localhost'}:{self.port}"
 
     def start(self) -> None:
         """Start it, on the same port as before if it ran before, and wait until it answers."""
         if self.process and self.process.stdout:
             self.process.stdout.close()
         command = [
-            *(sys.executable, "-m", "adamas", "serve", "--no-browser", "--local"),
+            *(sys.executable, "-m", "adamas", "serve", "--no-browser"),
+            *(("--host", self.host) if self.host else ("--local",)),
             *("--database", self.database, "--port", str(self.port), *self.arguments),
         ]
         environment = {**os.environ, "ADAMAS_ADMIN_KEY": ADMIN_KEY, "PYTHONUNBUFFERED": "1"}
@@ -72,6 +76,13 @@ class Server:
         if number is signal.SIGKILL and self.process.stdout:
             self.process.stdout.close()
         return code
+
+    def close(self) -> None:
+        """Stop it for good."""
+        self._end(signal.SIGTERM)
+        assert self.process
+        if self.process.stdout:
+            self.process.stdout.close()
 
     def output(self) -> str:
         """What it has printed and logged since the start, so far."""

@@ -10,6 +10,7 @@ import { t } from "../texts/texts.svelte";
 import { Words } from "../texts/words";
 import { Connection, type Command } from "../wire/connection.svelte";
 import { device } from "../wire/device.svelte";
+import { key } from "../wire/http";
 import type { AnyEvent, ChatLine, Done, FromServer, Problem, TableInfo, TurnInfo, Update, View, You } from "../wire/protocol";
 import { commitment, entropyOf, keepReceipt } from "./entropy";
 import { Story } from "./story.svelte";
@@ -104,7 +105,16 @@ export class Table {
     this.pending = null;
   }
 
-  sit(seat: number | null = null): Promise<Done | null> {
+  async sit(seat: number | null = null): Promise<Done | null> {
+    if (!device.key) {
+      try {
+        await key();
+      } catch (error) {
+        toasts.fault(error);
+        return null;
+      }
+      this.connection.renew();
+    }
     return this.do({ type: "sit", name: device.name, seat, commitment: commitment(this.id) });
   }
 

@@ -68,6 +68,16 @@ export class Connection {
     });
   }
 
+  /** Open another socket: whoever is here has a key now. */
+  renew(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    this.#welcome = false;
+    clearTimeout(this.#timer);
+    old?.close();
+    this.#open();
+  }
+
   /** Hang up for good. */
   close(): void {
     this.#closed = true;

@@ -1,0 +1,57 @@
+"""What the tests with a real browser share."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.visitors import CHROMIUM, Visitor, chromium
+from tests.required import need
+from tests.web.servers import Server
+
+APP = Path(__file__).parents[2] / "src" / "adamas" / "web" / "pages" / "app" / "index.html"
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One browser for all tests of a worker."""
+    need("chromium", Path(CHROMIUM).exists(), "apt install chromium")
+    assert APP.exists(), "The client is not built: python3 run.py setup"
+    with chromium() as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for the tests of a file."""
+    folder = tmp_path_factory.mktemp("house")
+    server = Server(str(folder / "adamas.db"), "--no-rate-limits")
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[Server]:
+    """A server that one test may stop and start."""
+    server = Server(str(tmp_path / "adamas.db"), "--no-rate-limits")
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, house: Server) -> Iterator[Visit]:
+    """Makes visitors; in the end none of their browsers may have complained."""
+    visitors: list[Visitor] = []
+
+    def make(name: str = "Ann", server: str | None = None, **wanted: object) -> Visitor:
+        made = Visitor(browser, server or house.url, name, **wanted)  # type: ignore[arg-type]
+        visitors.append(made)
+        return made
+
+    yield make
+    for each in visitors:
+        each.close()
+    assert [problem for each in visitors for problem in each.problems] == []
