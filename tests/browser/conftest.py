@@ -1,5 +1,7 @@
 """What the tests with a real browser share."""
 
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -15,9 +17,9 @@ APP = Path(__file__).parents[2] / "src" / "adamas" / "web" / "pages" / "app" / "
 Visit = Callable[..., Visitor]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One browser for all tests of a worker."""
+    """A browser for the tests of a file. While it lives, an event loop runs in this thread."""
     need("chromium", Path(CHROMIUM).exists(), "apt install chromium")
     assert APP.exists(), "The client is not built: python3 run.py setup"
     with chromium() as started:
@@ -30,6 +32,16 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("house")
     server = Server(str(folder / "adamas.db"), "--no-rate-limits")
     yield server
+    server.close()
+
+
+@pytest.fixture(scope="session")
+def scenes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with all scenes."""
+    database = str(tmp_path_factory.mktemp("scenes") / "adamas.db")
+    subprocess.run([sys.executable, "-m", "tests.browser.scenes", "--fill", database], check=True)
+    server = Server(database, "--no-rate-limits")
+    yield server.url
     server.close()
 
 

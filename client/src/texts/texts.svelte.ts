@@ -10,10 +10,9 @@ const KEPT = "adamas.language";
 export const LANGUAGES = Object.keys(loaders);
 const FALLBACK = "en";
 
-/** Text that is 40 % longer and has marks all over: shows what would be cut (`?pseudo`). */
+/** Words that are 40 % longer: shows what would be cut in another language. */
 function stretched(text: string): string {
-  const vowels = text.replace(/[aeiou]/g, (vowel) => ({ a: "á", e: "é", i: "í", o: "ó", u: "ú" })[vowel] ?? vowel);
-  return /[a-z]/i.test(text) ? vowels + "~".repeat(Math.ceil(text.length * 0.4)) : text;
+  return text.replace(/\p{L}{2,}/gu, (word) => word + "~".repeat(Math.ceil(word.length * 0.4)));
 }
 
 function wanted(): string {
@@ -25,17 +24,25 @@ function wanted(): string {
 class Texts {
   language = $state(FALLBACK);
   #bundles = $state.raw(new Map<string, FluentBundle>());
+  #stretched = new URLSearchParams(location.search).has("pseudo");
+
+  constructor() {
+    // Tests stretch the texts of a page that they have found by its texts.
+    document.addEventListener("stretch-texts", () => {
+      this.#stretched = true;
+      void this.load(this.language);
+    });
+  }
 
   /** Load the language of the browser, or the one that was chosen before. */
   async load(language = wanted()): Promise<void> {
     const found = (await loaders[language]!()).default;
-    const pseudo = new URLSearchParams(location.search).has("pseudo");
     const bundles = new Map<string, FluentBundle>();
     for (const [part, source] of Object.entries(found)) {
       const bundle = new FluentBundle(language, {
         // Marks around names would be letters to whoever compares or searches texts.
         useIsolating: false,
-        ...(pseudo && { transform: stretched }),
+        ...(this.#stretched && { transform: stretched }),
       });
       bundle.addResource(new FluentResource(source));
       bundles.set(part, bundle);

@@ -23,7 +23,7 @@ from adamas.web.endpoints import Endpoint, answer, json_response, problem_respon
 from adamas.web.front import Config, Front
 from adamas.web.openapi import describe
 from adamas.web.safety import HEADERS, STRICT_TRANSPORT, client_address, refusal
-from adamas.web.site import page_routes
+from adamas.web.site import lost_page, page_routes
 from adamas.web.socket import BLOCKED, Connection, serve_socket
 from adamas.wire import messages as wire
 
@@ -164,10 +164,10 @@ class App:
                 socket.drop(BLOCKED, "You are not known here any more.")
 
 
-async def _not_found(_: Request, error: Exception) -> Response:
+async def _not_found(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 404:
-        return problem_response("not_found", "There is nothing here.", "Check the address.")
+        return lost_page(request) or problem_response("not_found", "There is nothing here.", "Check the address.")
     if error.status_code == 405:
         response = problem_response("bad_method", "This cannot be done here.", "See the API.", 405)
         response.headers.update(error.headers or {})

@@ -41,13 +41,24 @@ class Assets(StaticFiles):
 
 def page_routes() -> list[BaseRoute]:
     """All pages and their files."""
-    index = BUILT / "index.html" if (BUILT / "index.html").exists() else PAGES / "unbuilt.html"
     return [
-        *(Route(path, _page(index)) for path in CLIENT_PATHS),
+        *(Route(path, _page(_index())) for path in CLIENT_PATHS),
         Route("/admin", _page(PAGES / "admin.html")),
         Mount("/app", Assets()),
         Mount("/static", StaticFiles(directory=PAGES / "static")),
     ]
+
+
+def lost_page(request: Request) -> Response | None:
+    """The client's own words for an address that leads nowhere, if a person asks in a browser."""
+    if request.method != "GET" or "text/html" not in request.headers.get("accept", ""):
+        return None
+    return FileResponse(_index(), 404, headers={"Cache-Control": "no-cache"})
+
+
+def _index() -> Path:
+    built = BUILT / "index.html"
+    return built if built.exists() else PAGES / "unbuilt.html"
 
 
 def _page(file: Path) -> Callable[[Request], Awaitable[Response]]:

@@ -1,0 +1,83 @@
+"""How screens are laid out: nothing is cut, nothing overlaps, nothing scrolls sideways."""
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.screens import SCREENS
+from tests.browser.visitors import Visitor
+
+SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+CUT = """() => {
+    // Text that is larger than the box that clips it, and is not meant to scroll.
+    const found = [];
+    for (const element of document.querySelectorAll("body *")) {
+        const style = getComputedStyle(element);
+        const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+        if (!own || element.closest(".unseen, svg, select, [aria-hidden=true]")) continue;
+        if (style.visibility === "hidden" || !element.getClientRects().length) continue;
+        const clips = style.overflow !== "visible" && !/auto|scroll/.test(style.overflow);
+        const wide = element.scrollWidth > element.clientWidth + 1;
+        const high = element.scrollHeight > element.clientHeight + 1;
+        if (clips && (wide || high)) found.push(`cut: ${element.outerHTML.slice(0, 120)}`);
+    }
+    return found;
+}"""
+
+OVERLAPS = """() => {
+    // Buttons and links that lie on one another: neither contains the other, both can be reached.
+    const all = [...document.querySelectorAll("button:enabled, a[href], select, input")];
+    const seen = all.filter((each) => each.checkVisibility({ opacityProperty: true }));
+    const box = (element) => element.getBoundingClientRect();
+    const fixed = (element) => {
+        for (let each = element; each; each = each.parentElement)
+            if (/fixed|sticky/.test(getComputedStyle(each).position)) return true;
+        return false;
+    };
+    const still = seen.filter((each) => !fixed(each) && !each.closest("label"));
+    const found = [];
+    still.forEach((one, place) => {
+        for (const other of still.slice(place + 1)) {
+            if (one.contains(other) || other.contains(one)) continue;
+            const [a, b] = [box(one), box(other)];
+            const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+            const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+            if (wide > 2 && high > 2)
+                found.push(`${one.outerHTML.slice(0, 90)} lies on ${other.outerHTML.slice(0, 90)}`);
+        }
+    });
+    return found;
+}"""
+
+
+def faults(visitor: Visitor) -> list[str]:
+    """Everything that is wrong with the layout of the page as it is."""
+    found: list[str] = [*visitor.page.evaluate(CUT), *visitor.page.evaluate(OVERLAPS)]
+    sideways = visitor.page.evaluate(SIDEWAYS)
+    if sideways > 0:
+        found.append(f"the page scrolls {sideways} px sideways")
+    return found
+
+
+@pytest.mark.parametrize("screen", list(SCREENS))
+def test_it_fits_at_320_pixels_and_at_twice_the_size_of_letters(
+    visit: Visit, scenes: str, screen: str
+) -> None:
+    ann = visit("Ann", scenes)
+    SCREENS[screen](ann)
+    ann.page.set_viewport_size({"width": 320, "height": 640})
+    assert faults(ann) == []
+    ann.page.set_viewport_size({"width": 1280, "height": 900})
+    ann.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert faults(ann) == []
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize("screen", list(SCREENS))
+def test_texts_may_be_longer_by_two_fifths(
+    visit: Visit, scenes: str, screen: str, size: str
+) -> None:
+    ann = visit("Ann", scenes, size=size)
+    SCREENS[screen](ann)
+    ann.stretch_texts()
+    assert faults(ann) == []
