@@ -50,7 +50,12 @@ CHECKS = (
         "2",
         *MEASURED,
     ),
-    ("other tests", "-m", "pytest", "-n", "2", "tests", *(f"--ignore={path}" for path in MEASURED)),
+    (
+        "other tests",
+        *("-m", "pytest", "-n", "2", "tests"),
+        *(f"--ignore={path}" for path in (*MEASURED, "tests/browser")),
+    ),
+    ("tests in a browser", "-m", "pytest", "-n", "2", "--dist", "loadfile", "tests/browser"),
 )
 
 

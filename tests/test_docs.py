@@ -1,5 +1,6 @@
 """The documents are true: their examples run, their links lead somewhere."""
 
+import json
 import os
 import re
 import shlex
@@ -145,6 +146,9 @@ def test_every_dependency_is_explained() -> None:
     listed = (each for group in groups for names in group.values() for each in names)
     wanted = [*project["project"]["dependencies"], *listed]
     page = (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8")
+    client = json.loads((ROOT / "client" / "package.json").read_text(encoding="utf-8"))
+    for name in (*client["dependencies"], *client["devDependencies"]):
+        assert name in page, f"{name} is not explained in docs/dependencies.md"
     for requirement in wanted:
         if isinstance(requirement, str):
             name = re.split(r"[\[<>=~]", requirement)[0]
@@ -159,3 +163,6 @@ def test_locks_name_no_registry() -> None:
         assert "://" not in text
         assert "index-url" not in text
         assert "--hash=sha256:" in text
+    client = (ROOT / "client" / "package-lock.json").read_text(encoding="utf-8")
+    assert '"resolved"' not in client
+    assert '"integrity": "sha512-' in client

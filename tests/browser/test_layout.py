@@ -16,6 +16,7 @@ CUT = """() => {
         const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
         if (!own || element.closest(".unseen, svg, select, [aria-hidden=true]")) continue;
         if (style.visibility === "hidden" || !element.getClientRects().length) continue;
+        if (style.clipPath !== "none") continue;  // Hidden on purpose: it is read aloud only.
         const clips = style.overflow !== "visible" && !/auto|scroll/.test(style.overflow);
         const wide = element.scrollWidth > element.clientWidth + 1;
         const high = element.scrollHeight > element.clientHeight + 1;

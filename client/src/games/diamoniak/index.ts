@@ -1,14 +1,18 @@
+// Diamoniak: castles, diamonds, fairies and witches.
+
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import Outcome from "./Outcome.svelte";
+import { fold } from "./story";
+import { pause, sound } from "./tempo";
 
 const diamoniak: GameClient<"diamoniak"> = {
   Board,
   Outcome,
-  fold: (screen) => screen,
+  fold,
   untold: [],
-  pause: () => 600,
-  sound: () => null,
+  pause,
+  sound,
   takesBack: false,
   forChildren: true,
 };

@@ -1,14 +1,18 @@
+// Gnomes, as the rest of the page finds it.
+
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import Outcome from "./Outcome.svelte";
+import { fold, untold } from "./story";
+import { pause, sound } from "./telling";
 
 const gnomes: GameClient<"gnomes"> = {
   Board,
   Outcome,
-  fold: (screen) => screen,
-  untold: [],
-  pause: () => 600,
-  sound: () => null,
+  fold,
+  untold,
+  pause,
+  sound,
   takesBack: false,
   forChildren: false,
 };

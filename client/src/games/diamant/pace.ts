@@ -1,0 +1,63 @@
+// How long each event is shown, and how it sounds.
+
+import type { DiamantEvent } from "../../wire/protocol";
+import type { Sound } from "../contract";
+import { allOpened, isDeadly, type Told } from "./story";
+
+/** Whoever sits in the camp already waits for the others, and not for long. */
+const FROM_THE_CAMP = 0.6;
+
+export function pause(event: DiamantEvent, screen: Told): number {
+  const waits = screen.seat !== null && screen.inside.length > 0 && !screen.inside.includes(screen.seat);
+  const involved = !waits || screen.opened?.left.includes(screen.seat!);
+  return length(event, screen) * (involved ? 1 : FROM_THE_CAMP);
+}
+
+function length(event: DiamantEvent, screen: Told): number {
+  switch (event.type) {
+    case "expedition-started":
+      return 1500;
+    case "revealed":
+      return isDeadly(screen.path) || event.card.type === "relic" ? 1400 : 1000;
+    case "rubies-shared":
+      return 1700;
+    // All choices are shown at once, with the last of them.
+    case "stayed":
+      return allOpened(screen) ? 1100 : 0;
+    case "went-home":
+      return allOpened(screen) ? 2900 : 0;
+    case "relics-taken":
+      return 1900;
+    case "expedition-failed":
+      return 2700;
+    case "expedition-ended":
+      return 1700;
+    case "deck-ran-out":
+      return 1200;
+    default:
+      return 0;
+  }
+}
+
+export function sound(event: DiamantEvent): Sound | null {
+  switch (event.type) {
+    case "revealed":
+      return event.card.type === "trap" ? "trap" : event.card.type === "relic" ? "magic" : "card";
+    case "rubies-shared":
+      return event.each > 0 ? "gem" : "card";
+    case "went-home":
+      return event.carried + event.found > 0 ? "good" : "step";
+    case "stayed":
+    case "expedition-started":
+    case "deck-ran-out":
+      return "step";
+    case "relics-taken":
+      return "magic";
+    case "expedition-failed":
+      return "bad";
+    case "expedition-ended":
+      return "card";
+    default:
+      return null;
+  }
+}

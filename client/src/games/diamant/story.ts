@@ -1,0 +1,177 @@
+// The screen after an event: how the cave looks in the middle of a story.
+
+import type {
+  DiamantBag,
+  DiamantEvent,
+  DiamantPathCard,
+  DiamantRelic,
+  DiamantScreen,
+  DiamantTrap,
+  DiamantTreasure,
+} from "../../wire/protocol";
+
+export type Card = DiamantTreasure | DiamantTrap | DiamantRelic;
+
+/** How the decision that is just opened went, as far as it is told. */
+export interface Opened {
+  /** How many decided. */
+  readonly of: number;
+  readonly stayed: readonly number[];
+  readonly left: readonly number[];
+  /** What lay on the path before, what each leaver took of it, and what stays. */
+  readonly lay: number;
+  readonly each: number;
+  readonly rest: number;
+  readonly carried: number;
+}
+
+/** A screen of a story also knows the decision that led to it. */
+export interface Told extends DiamantScreen {
+  readonly opened?: Opened | undefined;
+}
+
+const NOTHING_OPENED = { stayed: [], left: [], lay: 0, each: 0, rest: 0, carried: 0 };
+
+export function fold(screen: Told, event: DiamantEvent, perCard = false): Told {
+  switch (event.type) {
+    case "expedition-started":
+      return enter(screen, event.added);
+    case "revealed": {
+      const rubies = event.card.type === "treasure" ? event.card.rubies : 0;
+      return {
+        ...screen,
+        opened: undefined,
+        deck: changed(screen.deck, event.card, -1),
+        path: [...screen.path, { type: "path-card", card: event.card, rubies }],
+        deciding: true,
+        odds: null,
+      };
+    }
+    case "rubies-shared":
+      return {
+        ...screen,
+        hand: screen.hand + event.each,
+        path: screen.path.map((lying, place) =>
+          place === screen.path.length - 1 ? { ...lying, rubies: event.left } : lying,
+        ),
+      };
+    case "stayed": {
+      const opened = open(screen);
+      return { ...screen, deciding: false, odds: null, opened: { ...opened, stayed: [...opened.stayed, event.seat] } };
+    }
+    case "went-home":
+      return goHome(screen, event.seat, event.carried, event.found, perCard);
+    case "relics-taken":
+      return {
+        ...screen,
+        path: screen.path.filter((lying) => lying.card.type !== "relic"),
+        relics: screen.relics.map((own, seat) => (seat === event.seat ? [...own, ...event.values] : own)),
+      };
+    case "deck-ran-out":
+      // Whoever stayed goes home after all: a decision of its own.
+      return { ...screen, opened: undefined };
+    case "expedition-failed":
+      // People need to see what happened and to whom: all is cleared when the expedition ends.
+      return { ...screen, deciding: false };
+    case "expedition-ended":
+      return close(screen, event.number);
+    default:
+      return screen;
+  }
+}
+
+/** Whether everybody who decided has shown their card. */
+export function allOpened({ opened }: Told): boolean {
+  return opened === undefined || opened.stayed.length + opened.left.length >= opened.of;
+}
+
+export function alike(one: Card, other: Card): boolean {
+  if (one.type === "treasure") return other.type === "treasure" && one.rubies === other.rubies;
+  if (one.type === "trap") return other.type === "trap" && one.kind === other.kind;
+  return other.type === "relic" && one.value === other.value;
+}
+
+export function countIn(bag: DiamantBag, card: Card): number {
+  const place = bag.kinds.findIndex((kind) => alike(kind, card));
+  return bag.counts[place] ?? 0;
+}
+
+/** Whether the last card is the second trap of its kind. */
+export function isDeadly(path: readonly DiamantPathCard[]): boolean {
+  const last = path.at(-1)?.card;
+  return last?.type === "trap" && path.filter((lying) => alike(lying.card, last)).length > 1;
+}
+
+export function lyingRubies(path: readonly DiamantPathCard[]): number {
+  return path.reduce((sum, lying) => sum + lying.rubies, 0);
+}
+
+function open(screen: Told): Opened {
+  return screen.opened ?? { of: screen.inside.length, ...NOTHING_OPENED };
+}
+
+function changed(bag: DiamantBag, card: Card, by: number): DiamantBag {
+  const place = bag.kinds.findIndex((kind) => alike(kind, card));
+  return { ...bag, counts: bag.counts.map((count, each) => (each === place ? count + by : count)) };
+}
+
+function enter(screen: Told, added: DiamantRelic | null): Told {
+  // The very first expedition is already in when the screen comes.
+  if (screen.inside.length > 0) return screen;
+  return {
+    ...screen,
+    opened: undefined,
+    inside: screen.chests.map((_, seat) => seat),
+    deck: added ? changed(screen.deck, added, 1) : screen.deck,
+    relic_stack: screen.relic_stack.slice(1),
+  };
+}
+
+function goHome(screen: Told, seat: number, carried: number, found: number, perCard: boolean): Told {
+  const before = open(screen);
+  const leavers = before.of - before.stayed.length;
+  // The first of them tells for all: they share at the same moment.
+  const first = before.left.length === 0;
+  const path = first ? pickUp(screen.path, leavers, perCard) : screen.path;
+  const sharing = first ? { lay: lyingRubies(screen.path), each: found, rest: lyingRubies(path), carried } : {};
+  const chest = screen.chests[seat] ?? null;
+  return {
+    ...screen,
+    path,
+    deciding: false,
+    odds: null,
+    inside: screen.inside.filter((each) => each !== seat),
+    chests: chest === null ? screen.chests : screen.chests.map((each, owner) => (owner === seat ? chest + carried + found : each)),
+    opened: { ...before, ...sharing, left: [...before.left, seat] },
+  };
+}
+
+/** What stays on the path when so many pick up their shares (RULES D4.8a, D-A1). */
+function pickUp(path: readonly DiamantPathCard[], leavers: number, perCard: boolean): readonly DiamantPathCard[] {
+  if (perCard) return path.map((lying) => ({ ...lying, rubies: lying.rubies % leavers }));
+  const rest = lyingRubies(path) % leavers;
+  const deepest = path.findLastIndex((lying) => lying.card.type === "treasure");
+  return path.map((lying, place) => ({ ...lying, rubies: place === deepest ? rest : 0 }));
+}
+
+function close(screen: Told, number: number): Told {
+  const failed = isDeadly(screen.path);
+  const removed = failed ? [...screen.removed, screen.path.at(-1)!.card] : [...screen.removed];
+  let deck = screen.deck;
+  for (const { card } of failed ? screen.path.slice(0, -1) : screen.path) {
+    if (card.type === "relic") removed.push(card);
+    else deck = changed(deck, card, 1);
+  }
+  return {
+    ...screen,
+    opened: undefined,
+    expedition: number,
+    deck,
+    path: [],
+    inside: [],
+    hand: 0,
+    deciding: false,
+    removed,
+    odds: null,
+  };
+}

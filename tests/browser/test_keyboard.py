@@ -1,0 +1,58 @@
+"""Whole games with nothing but the keyboard."""
+
+from random import Random
+
+import pytest
+
+from adamas.core.catalogue import shelf
+from tests.browser.conftest import Visit
+from tests.browser.visitors import Visitor
+
+MOST_TABS = 150
+MOST_CHOICES = 400
+
+
+def tab_to(visitor: Visitor, selector: str) -> None:
+    """Press Tab until something of this kind has the focus."""
+    for _ in range(MOST_TABS):
+        visitor.page.keyboard.press("Tab")
+        if visitor.page.evaluate("(kind) => document.activeElement.matches(kind)", selector):
+            return
+    raise AssertionError(f"The keyboard does not get to {selector}.")
+
+
+def focus_is_kept(visitor: Visitor) -> bool:
+    """Whether something other than the page as a whole has the focus, and it can be seen."""
+    kept: bool = visitor.page.evaluate("document.activeElement !== document.body")
+    return kept
+
+
+@pytest.mark.parametrize("game", list(shelf()))
+def test_a_game_is_played_with_the_keyboard_alone(visit: Visit, game: str) -> None:
+    ann, rng = visit("Ann"), Random(game)
+    ann.go("/")
+    ann.page.locator(".games a").first.wait_for()
+    tab_to(ann, f"a[href='/g/{game}']")
+    ann.page.keyboard.press("Enter")
+    ann.page.locator(".go .primary").wait_for()
+    tab_to(ann, ".go .primary")
+    ann.page.keyboard.press("Enter")
+    ann.page.locator(".stage").wait_for()
+    lost = 0
+    for _ in range(MOST_CHOICES):
+        if not ann.ready():
+            break
+        held = ann.page.locator(".status.held").count() > 0
+        pressed = "[aria-pressed=true]" if held else ":not([aria-pressed=true])"
+        possible = ann.page.locator(f"[data-choice]:enabled{pressed}").count()
+        for _ in range(rng.randint(1, max(1, min(possible, 6)))):
+            if possible:
+                tab_to(ann, f"[data-choice]:enabled{pressed}, #result-title")
+        ann.page.keyboard.press(rng.choice(["Enter", "Space"]))
+        ann.page.wait_for_timeout(20)
+        lost += not focus_is_kept(ann)
+    assert ann.over
+    assert lost == 0
+    # The focus is where the news are, and the next game is a key away.
+    assert focus_is_kept(ann)
+    tab_to(ann, ".result button.primary")

@@ -1,0 +1,93 @@
+"""The sources of the browser client: types, texts, and the wheel that contains the build."""
+
+import importlib.util
+import re
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+CLIENT = ROOT / "client"
+COMPONENTS = sorted((CLIENT / "src").rglob("*.svelte"))
+
+
+@pytest.fixture(scope="module")
+def building() -> ModuleType:
+    """client/building.py, which is in no package."""
+    spec = importlib.util.spec_from_file_location("building", CLIENT / "building.py")
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def node(building: ModuleType, script: str, *arguments: str) -> None:
+    """Run a script of a package that the client uses."""
+    command, _ = building._commands()
+    path = CLIENT / "node_modules" / script
+    done = subprocess.run(
+        [*command, path, *arguments], cwd=CLIENT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_what_is_served_was_built_from_these_sources(building: ModuleType) -> None:
+    """If this fails: python3 run.py setup."""
+    assert building.fresh()
+
+
+def test_types_and_templates_hold(building: ModuleType) -> None:
+    node(building, "svelte-check/bin/svelte-check", "--fail-on-warnings")
+
+
+def test_a_wheel_contains_the_pages(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path]
+    subprocess.run(list(map(str, command)), check=True, capture_output=True, cwd=ROOT)
+    (wheel,) = tmp_path.glob("*.whl")
+    names = zipfile.ZipFile(wheel).namelist()
+    assert "adamas/web/pages/app/index.html" in names
+    assert any(
+        re.fullmatch(r"adamas/web/pages/app/assets/index-.*\.js\.gz", name) for name in names
+    )
+    assert not any("node_modules" in name for name in names)
+
+
+@pytest.mark.parametrize("path", COMPONENTS, ids=lambda path: path.stem)
+def test_no_visible_word_is_in_a_component(path: Path) -> None:
+    """Texts come from Fluent files: what is left of a template has no letters."""
+    assert words_in(path.read_text(encoding="utf-8")) == []
+
+
+def test_words_in_components_are_found() -> None:
+    assert words_in("<p>Hello {name}</p>") == ["Hello"]
+    assert words_in('<button aria-label="Close"><i>×</i></button>') == ["Close"]
+    assert words_in('{#if a > b}<p class="x">{t("hello")}</p>{/if}') == []
+
+
+SPOKEN = r"(?:aria-label|aria-description|title|alt|placeholder|label)"
+
+
+def words_in(source: str) -> list[str]:
+    """The words of a template that a person would see or hear."""
+    template = re.sub(r"<(script|style)\b.*?</\1>|<!--.*?-->", "", source, flags=re.S)
+    template = without_braces(template)
+    spoken = re.findall(rf'\s{SPOKEN}="([^"]*)"', template)
+    texts = re.sub(r"<[^<>]*>", "\n", template)
+    found = [*spoken, *texts.split("\n")]
+    return [text.strip() for text in found if re.search(r"[^\W\d_]{2}", text)]
+
+
+def without_braces(template: str) -> str:
+    """A template without its expressions and blocks."""
+    kept, depth = [], 0
+    for letter in template:
+        depth += letter == "{"
+        if not depth:
+            kept.append(letter)
+        depth -= letter == "}"
+    return "".join(kept)
