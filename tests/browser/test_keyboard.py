@@ -42,14 +42,15 @@ def test_a_game_is_played_with_the_keyboard_alone(visit: Visit, game: str) -> No
     for _ in range(MOST_CHOICES):
         if not ann.ready():
             break
-        held = ann.page.locator(".status.held").count() > 0
-        pressed = "[aria-pressed=true]" if held else ":not([aria-pressed=true])"
-        possible = ann.page.locator(f"[data-choice]:enabled{pressed}").count()
-        for _ in range(rng.randint(1, max(1, min(possible, 6)))):
-            if possible:
-                tab_to(ann, f"[data-choice]:enabled{pressed}, #result-title")
+        # A choice that is held back is sent by the same key once more.
+        if not ann.page.locator(".status.held").count():
+            possible = ann.page.locator("[data-choice]:enabled").count()
+            for _ in range(rng.randint(1, max(1, min(possible, 6)))):
+                # What others do may end the decision meanwhile.
+                if ann.page.locator("[data-choice]:enabled").count():
+                    tab_to(ann, "[data-choice]:enabled, #result-title")
         ann.page.keyboard.press(rng.choice(["Enter", "Space"]))
-        ann.page.wait_for_timeout(20)
+        ann.page.wait_for_timeout(100)
         lost += not focus_is_kept(ann)
     assert ann.over
     assert lost == 0
