@@ -47,7 +47,7 @@ export interface GameClient<G extends GameName> {
   /** How the score of one seat came about, for the result. */
   readonly Outcome: Component<OutcomeProps<G>>;
   /** The screen after an event, as far as it can be told from it; for telling the story only. */
-  readonly fold: (screen: ScreenOf<G>, event: EventOf<G>) => ScreenOf<G>;
+  readonly fold: (screen: ScreenOf<G>, event: EventOf<G>, table: TableInfo) => ScreenOf<G>;
   /** Fields of the screen that events do not tell; `fold` leaves them, the server's screen has them. */
   readonly untold: readonly (keyof ScreenOf<G>)[];
   /** How long people need to see what happened, in milliseconds at normal speed. */

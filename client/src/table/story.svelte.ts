@@ -5,6 +5,7 @@
 // never shows a wrong state for longer than a story takes.
 
 import { stored } from "../wire/device.svelte";
+import type { TableInfo } from "../wire/protocol";
 import type { EventOf, GameClient, GameName, ScreenOf, Sound } from "../games/contract";
 
 type Screen = ScreenOf<GameName>;
@@ -56,7 +57,7 @@ export class Story {
   }
 
   /** Tell how the latest screen became this one. */
-  tell(events: readonly Happening[], screen: Screen): void {
+  tell(events: readonly Happening[], screen: Screen, table: TableInfo): void {
     if (!this.#latest || this.listener.pace() === 0) {
       this.jump(screen);
       events.forEach((event) => this.listener.tell(event));
@@ -64,7 +65,7 @@ export class Story {
     }
     let between = this.#latest;
     for (const event of events) {
-      between = this.client.fold(between, event);
+      between = this.client.fold(between, event, table);
       this.#queue.push({ screen: between, event });
     }
     if (events.length && stored("adamas.check-stories")) this.#check(between, screen, events);

@@ -50,6 +50,7 @@ export class Table {
   #lines = 0;
   #hold: ReturnType<typeof setTimeout> | undefined;
   #committing = "";
+  #revealing = "";
   /** What was before the page was opened is written down, not told aloud. */
   #catchingUp = false;
 
@@ -216,7 +217,7 @@ export class Table {
       this.story!.jump(this.#screen);
       game.forEach((event) => this.#tell(event));
     } else if (game.length || message.screen !== undefined) {
-      this.story!.tell(game, this.#screen);
+      this.story!.tell(game, this.#screen, this.info!);
     }
   }
 
@@ -247,7 +248,9 @@ export class Table {
       const { commitment: committed, revealed } = info.seats[seat]!;
       if (info.starting) {
         const entropy = committed && !revealed ? entropyOf(info.id, committed) : null;
-        if (!entropy) continue;
+        if (!entropy || this.#revealing === entropy) continue;
+        // Another update may come before this is answered.
+        this.#revealing = entropy;
         keepReceipt(info, seat, entropy);
         void this.do({ type: "reveal", seat, entropy });
       } else if (committed === null && this.#committing !== `${seat}`) {

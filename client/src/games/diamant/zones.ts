@@ -4,7 +4,7 @@ export interface Place {
   readonly seat: number;
   readonly inside: boolean;
   readonly row: number;
-  /** In half columns, so that short rows can stand in the middle; counted from 1. */
+  /** In half columns, so that short rows can stand in the middle; the first is the margin. */
   readonly column: number;
 }
 
@@ -34,6 +34,6 @@ function line(seats: readonly number[], columns: number, inside: boolean, firstR
   return seats.map((seat, order) => {
     const row = Math.floor(order / columns);
     const abreast = Math.min(columns, seats.length - row * columns);
-    return { seat, inside, row: firstRow + row, column: columns - abreast + 2 * (order % columns) + 1 };
+    return { seat, inside, row: firstRow + row, column: columns - abreast + 2 * (order % columns) + 2 };
   });
 }

@@ -22,18 +22,25 @@ export class FocusKeeper {
   restore(asked: boolean): void {
     const active = document.activeElement;
     const lost = this.#last;
-    if (!lost || (active !== null && active !== document.body && active !== this.root)) return;
-    if (active !== this.root && usable(lost.element)) return;
+    if (!lost || !this.#isLost(active)) return;
     const next = asked ? this.#successor(lost) : this.root;
     next.focus({ preventScroll: true });
   }
 
-  /** The same button, one for the same thing, the one that leads on, or any. */
+  /** Browsers take the focus from a disabled button only later, and from a removed one at once. */
+  #isLost(active: Element | null): boolean {
+    if (active === this.root) return true;
+    if (active instanceof HTMLElement && this.root.contains(active)) return !usable(active);
+    return (active === null || active === document.body) && !this.#last!.element.isConnected;
+  }
+
+  /** The same button, one for the same thing, the one that leads on, or any: the castle last. */
   #successor({ element, key }: Lost): HTMLElement {
     if (usable(element)) return element;
     const open = [...this.root.querySelectorAll<HTMLElement>("[data-choice]:enabled:not([aria-pressed=true])")];
     const alike = open.find((each) => key !== undefined && each.dataset["key"] === key);
-    return alike ?? open.find((each) => "main" in each.dataset) ?? open[0] ?? this.root;
+    const onward = open.find((each) => "main" in each.dataset);
+    return alike ?? onward ?? open.find((each) => !("dear" in each.dataset)) ?? open[0] ?? this.root;
   }
 }
 

@@ -63,7 +63,7 @@ export const MOVING = 0.62;
 /** A way as a curve, so that two opposite ways do not lie on each other, with the tip of an arrow. */
 export function trace(x1: number, y1: number, x2: number, y2: number): { readonly line: string; readonly tip: string } {
   const [dx, dy] = [x2 - x1, y2 - y1];
-  const bend = 0.16;
+  const bend = Math.max(0.16, 48 / Math.hypot(dx, dy, 1));
   const [cx, cy] = [x1 + dx / 2 - dy * bend, y1 + dy / 2 + dx * bend];
   const angle = Math.atan2(y2 - cy, x2 - cx);
   const corner = (turn: number): string =>

@@ -68,6 +68,21 @@ export function placeOf(sight: Sight, seat: number, slot: number): Place {
   return { ...place, label: labelOf(sight, place, seat, slot) };
 }
 
+/** Phases that are nobody's turn. */
+const NOBODYS: readonly Screen["phase"][] = ["deal", "memorise", "cart", "over"];
+/** Events in which all take part, one after the other. */
+const EVERYBODYS: readonly Happened["type"][] = ["exchanged", "buried", "cart-sent-up", "counted", "row-dealt"];
+
+/** Whose turn it is, and who is doing something just now. */
+export function actorOf({ screen, event }: Sight): { readonly turn: number | null; readonly now: number | null } {
+  if (event && "seat" in event) {
+    const shared = EVERYBODYS.includes(event.type) || screen.phase === "lit";
+    return { turn: shared ? null : event.seat, now: event.seat };
+  }
+  const turn = NOBODYS.includes(screen.phase) ? null : screen.active;
+  return { turn, now: turn };
+}
+
 /** A place in words, for whoever cannot see it. */
 function labelOf(sight: Sight, place: Omit<Place, "label">, seat: number, slot: number): string {
   const { words, viewer, screen } = sight;

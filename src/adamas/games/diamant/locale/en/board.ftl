@@ -84,12 +84,24 @@ board-relics-left = { $count ->
    *[other] { $count } relics in the deck
 }
 board-relics-come = { $count ->
-    [one] 1 relic joins later: { $values }
-   *[other] { $count } relics join later: { $values }
+    [one] 1 relic joins later{ $values ->
+        [none] { "" }
+       *[other] : { $values }
+    }
+   *[other] { $count } relics join later{ $values ->
+        [none] { "" }
+       *[other] : { $values }
+    }
 }
 board-relics-lost = { $count ->
-    [one] 1 relic lost: { $values }
-   *[other] { $count } relics lost: { $values }
+    [one] 1 relic lost{ $values ->
+        [none] { "" }
+       *[other] : { $values }
+    }
+   *[other] { $count } relics lost{ $values ->
+        [none] { "" }
+       *[other] : { $values }
+    }
 }
 
 ## The decision

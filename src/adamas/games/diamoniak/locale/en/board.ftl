@@ -59,6 +59,9 @@ board-stop = Enough!
 board-buy = Buy a part for your castle from { $seller } for { $price ->
     [one] 1 diamond
    *[other] { $price } diamonds
+}{ $count ->
+    [one] {""}
+   *[other] {""}; there are { $count }
 }
 
 ## The witch

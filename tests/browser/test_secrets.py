@@ -1,0 +1,120 @@
+"""Gnomes, a game of memory: what a seat must not know is nowhere in its browser.
+
+Two things are checked. Everything that a browser ever received shows a face-down tile only to
+whoever looks at it, while they look. And at every moment the page is the same as in a tab that was
+opened just now, which cannot remember anything: so nothing that was seen before is left in the
+page, in its storage or in its cache.
+"""
+
+import json
+import re
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket
+
+from tests.browser.conftest import Visit
+from tests.browser.test_games import MOST_TAPS, invite, join
+from tests.browser.visitors import Visitor
+
+BOARD = """() => {
+    const stage = document.querySelector(".stage").cloneNode(true);
+    stage.querySelector(".status").remove();
+    return stage.innerHTML;
+}"""
+STORED = "() => JSON.stringify([localStorage, sessionStorage])"
+LOADED = "() => performance.getEntriesByType('resource').map((each) => each.name)"
+FACES = ("lantern", "torch", "arrows", "five", "diamonds", "bats", "explosion", "snow")
+
+
+class Spy:
+    """Keeps everything that a page receives."""
+
+    def __init__(self, page: Page) -> None:
+        self.screens: list[dict[str, Any]] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._keep)
+
+    def _keep(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message.get("screen"):
+            self.screens.append(message["screen"])
+
+
+def forbidden(screen: dict[str, Any], seat: int | None) -> list[str]:
+    """Faces in a screen that this seat must not see."""
+    found = []
+    looking = screen["looking"][seat] if seat is not None else None
+    for owner, row in enumerate(screen["rows"]):
+        for slot, spot in enumerate(row):
+            if spot is None or spot["tile"] is None or spot["face_up"]:
+                continue
+            own_start = screen["phase"] in ("deal", "memorise") and owner == seat
+            looks = bool(looking) and (looking["seat"], looking["slot"]) == (owner, slot)
+            if screen["phase"] != "over" and not own_start and not looks:
+                found.append(f"{screen['phase']}: seat {seat} sees tile {slot} of {owner}")
+    if screen["drawn"] is not None and screen["active"] != seat:
+        found.append(f"{screen['phase']}: seat {seat} sees what {screen['active']} drew")
+    return found
+
+
+def without_numbers(html: str) -> str:
+    """A page without the marks that the framework counts."""
+    html = re.sub(r"<!--.*?-->", "", html, flags=re.S)
+    html = re.sub(
+        r"\b(id|for|name|aria-labelledby|href|clip-path|fill)=\"[^\"]*?c\d+[^\"]*\"", "", html
+    )
+    return re.sub(r"\s+", " ", html)
+
+
+def parts(html: str) -> list[str]:
+    """The elements of a page one by one, so that a difference can be read."""
+    return without_numbers(html).replace("<", "\n<").split("\n")
+
+
+def same_as_a_new_tab(visitor: Visitor, seat: int) -> None:
+    """Whether the board is what a tab shows that was opened just now."""
+    if visitor.page.locator("[aria-pressed=true]").count():
+        return  # In the middle of a choice of two steps.
+    before = visitor.page.evaluate(BOARD)
+    fresh = visitor.new_page()
+    fresh.goto(visitor.page.url)
+    fresh.locator(".stage").wait_for()
+    fresh.wait_for_timeout(150)
+    after = fresh.evaluate(BOARD)
+    fresh.close()
+    if visitor.page.evaluate(BOARD) == before:  # Nobody moved meanwhile.
+        assert parts(before) == parts(after), f"seat {seat}"
+
+
+def test_nothing_tells_what_somebody_must_not_know(visit: Visit) -> None:
+    ann, bo, eve = visit("Ann"), visit("Bo", size="phone"), visit("Eve")
+    spies = {0: Spy(ann.page), 1: Spy(bo.page), None: Spy(eve.page)}
+    path = invite(ann, "gnomes", 2)
+    join(bo, path)
+    eve.go(path)
+    ann.button("Start").click()
+    for each in (ann, bo, eve):
+        each.page.locator(".stage").wait_for()
+    rng = Random("secrets")
+    stored = [each.page.evaluate(STORED) for each in (ann, bo)]
+    compared = 0
+    for tap in range(MOST_TAPS):
+        if ann.over and bo.over:
+            break
+        for seat, player in enumerate((ann, bo)):
+            player.choose_at_random(rng)
+            if tap % 14 == 7 * seat:
+                player.page.wait_for_timeout(150)
+                same_as_a_new_tab(player, seat)
+                compared += 1
+    assert compared > 8
+    for seat, spy in spies.items():
+        assert len(spy.screens) > 20
+        assert [fault for screen in spy.screens for fault in forbidden(screen, seat)] == []
+    assert [each.page.evaluate(STORED) for each in (ann, bo)] == stored
+    for each in (ann, bo):
+        files = "".join(each.page.evaluate(LOADED)).lower()
+        assert not any(face in files for face in FACES)
