@@ -3,11 +3,12 @@
 
 import type { Component } from "svelte";
 import type { Words } from "../texts/words";
-import type { Games, TableInfo, TurnInfo } from "../wire/protocol";
+import type { Begins, Games, TableInfo, TurnInfo } from "../wire/protocol";
 
 export type GameName = keyof Games;
 export type ScreenOf<G extends GameName> = Games[G]["screen"];
-export type EventOf<G extends GameName> = Games[G]["event"];
+/** What happens in a game; who begins is told in all of them. */
+export type EventOf<G extends GameName> = Games[G]["event"] | Begins;
 
 /** What a board is given. It draws `screen`, and lets the viewer choose among `legal`. */
 export interface BoardProps<G extends GameName> {

@@ -1,19 +1,18 @@
 // How long each event is shown, and how it sounds.
 
-import type { DiamantEvent } from "../../wire/protocol";
-import type { Sound } from "../contract";
+import type { EventOf, Sound } from "../contract";
 import { allOpened, isDeadly, type Told } from "./story";
 
 /** Whoever sits in the camp already waits for the others, and not for long. */
 const FROM_THE_CAMP = 0.6;
 
-export function pause(event: DiamantEvent, screen: Told): number {
+export function pause(event: EventOf<"diamant">, screen: Told): number {
   const waits = screen.seat !== null && screen.inside.length > 0 && !screen.inside.includes(screen.seat);
   const involved = !waits || screen.opened?.left.includes(screen.seat!);
   return length(event, screen) * (involved ? 1 : FROM_THE_CAMP);
 }
 
-function length(event: DiamantEvent, screen: Told): number {
+function length(event: EventOf<"diamant">, screen: Told): number {
   switch (event.type) {
     case "expedition-started":
       return 1500;
@@ -39,7 +38,7 @@ function length(event: DiamantEvent, screen: Told): number {
   }
 }
 
-export function sound(event: DiamantEvent): Sound | null {
+export function sound(event: EventOf<"diamant">): Sound | null {
   switch (event.type) {
     case "revealed":
       return event.card.type === "trap" ? "trap" : event.card.type === "relic" ? "magic" : "card";

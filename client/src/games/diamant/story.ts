@@ -2,13 +2,13 @@
 
 import type {
   DiamantBag,
-  DiamantEvent,
   DiamantPathCard,
   DiamantRelic,
   DiamantScreen,
   DiamantTrap,
   DiamantTreasure,
 } from "../../wire/protocol";
+import type { EventOf } from "../contract";
 
 export type Card = DiamantTreasure | DiamantTrap | DiamantRelic;
 
@@ -32,7 +32,7 @@ export interface Told extends DiamantScreen {
 
 const NOTHING_OPENED = { stayed: [], left: [], lay: 0, each: 0, rest: 0, carried: 0 };
 
-export function fold(screen: Told, event: DiamantEvent, perCard = false): Told {
+export function fold(screen: Told, event: EventOf<"diamant">, perCard = false): Told {
   switch (event.type) {
     case "expedition-started":
       return enter(screen, event.added);

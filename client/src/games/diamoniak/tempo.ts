@@ -5,6 +5,7 @@ import type { EventOf, Sound } from "../contract";
 type Happening = EventOf<"diamoniak">;
 
 const PAUSES: Readonly<Record<Happening["type"], number>> = {
+  begins: 900,
   "pile-shuffled": 1100,
   drew: 1100,
   "castle-begun": 1300,

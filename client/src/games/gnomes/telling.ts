@@ -4,6 +4,7 @@ import type { Sound } from "../contract";
 import type { Happened, Screen } from "./tiles";
 
 const PAUSES: Readonly<Record<Happened["type"], number>> = {
+  begins: 900,
   "row-dealt": 250,
   "level-entered": 1500,
   drew: 850,
