@@ -55,7 +55,7 @@ CHECKS = (
         *("-m", "pytest", "-n", "2", "tests"),
         *(f"--ignore={path}" for path in (*MEASURED, "tests/browser")),
     ),
-    ("tests in a browser", "-m", "pytest", "-n", "2", "--dist", "loadfile", "tests/browser"),
+    ("tests in a browser", "-m", "pytest", "-n", "2", "tests/browser"),
 )
 
 

@@ -46,13 +46,13 @@ class Spy:
 def forbidden(screen: dict[str, Any], seat: int | None) -> list[str]:
     """Faces in a screen that this seat must not see."""
     found = []
-    looking = screen["looking"][seat] if seat is not None else None
+    looking: dict[str, Any] = (screen["looking"][seat] if seat is not None else None) or {}
     for owner, row in enumerate(screen["rows"]):
         for slot, spot in enumerate(row):
             if spot is None or spot["tile"] is None or spot["face_up"]:
                 continue
             own_start = screen["phase"] in ("deal", "memorise") and owner == seat
-            looks = bool(looking) and (looking["seat"], looking["slot"]) == (owner, slot)
+            looks = (looking.get("seat"), looking.get("slot")) == (owner, slot)
             if screen["phase"] != "over" and not own_start and not looks:
                 found.append(f"{screen['phase']}: seat {seat} sees tile {slot} of {owner}")
     if screen["drawn"] is not None and screen["active"] != seat:
@@ -111,9 +111,9 @@ def test_nothing_tells_what_somebody_must_not_know(visit: Visit) -> None:
                 same_as_a_new_tab(player, seat)
                 compared += 1
     assert compared > 8
-    for seat, spy in spies.items():
+    for viewer, spy in spies.items():
         assert len(spy.screens) > 20
-        assert [fault for screen in spy.screens for fault in forbidden(screen, seat)] == []
+        assert [fault for screen in spy.screens for fault in forbidden(screen, viewer)] == []
     assert [each.page.evaluate(STORED) for each in (ann, bo)] == stored
     for each in (ann, bo):
         files = "".join(each.page.evaluate(LOADED)).lower()

@@ -58,21 +58,26 @@ export class Story {
 
   /** Tell how the latest screen became this one. */
   tell(events: readonly Happening[], screen: Screen, table: TableInfo): void {
+    const frames = this.#latest ? this.#frames(this.#latest, events, table) : [];
+    if (frames.length && stored("adamas.check-stories")) this.#check(frames.at(-1)!.screen, screen, events);
     if (!this.#latest || this.listener.pace() === 0) {
       this.jump(screen);
       events.forEach((event) => this.listener.tell(event));
       return;
     }
-    let between = this.#latest;
-    for (const event of events) {
-      between = this.client.fold(between, event, table);
-      this.#queue.push({ screen: between, event });
-    }
-    if (events.length && stored("adamas.check-stories")) this.#check(between, screen, events);
+    this.#queue.push(...frames);
     this.#queue.push({ screen, event: null });
     this.#latest = screen;
     this.settled = false;
     if (this.#timer === undefined) this.#next();
+  }
+
+  #frames(from: Screen, events: readonly Happening[], table: TableInfo): Frame[] {
+    let screen = from;
+    return events.map((event) => {
+      screen = this.client.fold(screen, event, table);
+      return { screen, event };
+    });
   }
 
   /** Do not wait any longer. */

@@ -167,7 +167,9 @@ class App:
 async def _not_found(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 404:
-        return lost_page(request) or problem_response("not_found", "There is nothing here.", "Check the address.")
+        return lost_page(request) or problem_response(
+            "not_found", "There is nothing here.", "Check the address."
+        )
     if error.status_code == 405:
         response = problem_response("bad_method", "This cannot be done here.", "See the API.", 405)
         response.headers.update(error.headers or {})

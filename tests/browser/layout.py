@@ -1,9 +1,5 @@
 """How screens are laid out: nothing is cut, nothing overlaps, nothing scrolls sideways."""
 
-import pytest
-
-from tests.browser.conftest import Visit
-from tests.browser.screens import SCREENS
 from tests.browser.visitors import Visitor
 
 SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -58,27 +54,3 @@ def faults(visitor: Visitor) -> list[str]:
     if sideways > 0:
         found.append(f"the page scrolls {sideways} px sideways")
     return found
-
-
-@pytest.mark.parametrize("screen", list(SCREENS))
-def test_it_fits_at_320_pixels_and_at_twice_the_size_of_letters(
-    visit: Visit, scenes: str, screen: str
-) -> None:
-    ann = visit("Ann", scenes)
-    SCREENS[screen](ann)
-    ann.page.set_viewport_size({"width": 320, "height": 640})
-    assert faults(ann) == []
-    ann.page.set_viewport_size({"width": 1280, "height": 900})
-    ann.page.evaluate("document.documentElement.style.fontSize = '200%'")
-    assert faults(ann) == []
-
-
-@pytest.mark.parametrize("size", ["phone", "desktop"])
-@pytest.mark.parametrize("screen", list(SCREENS))
-def test_texts_may_be_longer_by_two_fifths(
-    visit: Visit, scenes: str, screen: str, size: str
-) -> None:
-    ann = visit("Ann", scenes, size=size)
-    SCREENS[screen](ann)
-    ann.stretch_texts()
-    assert faults(ann) == []

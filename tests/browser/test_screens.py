@@ -1,0 +1,56 @@
+"""Every screen of the client: accessible, laid out well, and as it was when last looked at."""
+
+import pytest
+from PIL import Image
+
+from tests.browser.axe import violations
+from tests.browser.conftest import Visit
+from tests.browser.layout import faults
+from tests.browser.pictures import MOST_DIFFERENT, difference, kept, sheet
+from tests.browser.screens import SCREENS
+from tests.browser.visitors import SIZES
+
+
+@pytest.mark.parametrize("screen", list(SCREENS))
+def test_screen(visit: Visit, scenes: str, screen: str) -> None:
+    ann = visit("Ann", scenes)
+    SCREENS[screen](ann)
+    # If this fails and should: python -m tests.browser.pictures SCREEN
+    assert difference(sheet(ann), kept(screen)) < MOST_DIFFERENT
+    for scheme in ("light", "dark"):
+        ann.page.emulate_media(color_scheme=scheme)
+        assert violations(ann) == []
+    ann.page.set_viewport_size({"width": 320, "height": 640})
+    assert faults(ann) == []
+    # Letters of twice the size.
+    ann.page.set_viewport_size({"width": 1280, "height": 900})
+    ann.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert faults(ann) == []
+    ann.page.evaluate("document.documentElement.style.fontSize = ''")
+    # Texts that are longer by two fifths.
+    ann.stretch_texts()
+    for width, height in SIZES.values():
+        ann.page.set_viewport_size({"width": width, "height": height})
+        assert faults(ann) == []
+
+
+def test_pictures_of_different_screens_differ() -> None:
+    pictures = {name: kept(name) for name in SCREENS}
+    for name, other in zip(SCREENS, list(SCREENS)[1:], strict=False):
+        assert difference(pictures[name], pictures[other]) > MOST_DIFFERENT, (name, other)
+
+
+def test_a_board_that_is_gone_is_noticed() -> None:
+    for name in SCREENS:
+        picture = kept(name)
+        blank = picture.copy()
+        left, top = picture.width // 3, picture.height // 8
+        blank.paste("white", (left, top, picture.width, picture.height // 2))
+        assert difference(picture, blank) > MOST_DIFFERENT, name
+
+
+def test_noise_does_not_matter() -> None:
+    picture = kept("start")
+    softer = picture.resize((picture.width // 2, picture.height // 2)).resize(picture.size)
+    assert difference(picture, softer) < MOST_DIFFERENT
+    assert isinstance(softer, Image.Image)
