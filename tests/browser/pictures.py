@@ -23,7 +23,7 @@ CELL = 4
 """Cells have so many pixels of the kept size each way."""
 DIFFERENT = 32
 """A cell whose mean differs so much, of 255, is another one."""
-MOST_DIFFERENT = 0.04
+MOST_DIFFERENT = 0.025
 """So much of a picture may differ."""
 
 

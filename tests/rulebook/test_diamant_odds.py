@@ -15,7 +15,7 @@ from adamas.core.event import Event
 from adamas.core.turn import Chance, Decide, Over
 from adamas.games.diamant import events as happened
 from adamas.games.diamant.cards import Card, Outcome, Relic, Trap, Treasure
-from adamas.games.diamant.odds import danger
+from adamas.games.diamant.odds import Odds, danger
 from adamas.games.diamant.rules import Diamant
 from adamas.games.diamant.state import State
 from tests.rulebook.test_diamant import EDITIONS, GO, HOME, go_deeper, on_path, opened, play
@@ -337,3 +337,52 @@ def test_D7_6_two_leave_over_two_cards(
     state, _ = play(game, state, "home 0 1")
     assert state.chests == (each, each, 0)
     assert [card.rubies for card in state.path] == left
+
+
+# The lamp on the screen
+
+
+@pytest.mark.parametrize("leftover", ["pooled", "per_card"])
+def test_D_A19_the_lamp_tells_what_both_decisions_are_worth(leftover: str) -> None:
+    game = opened("iello2016", odds="on", leftover=leftover, first_seat="0")
+    state, _ = go_deeper(game, game.initial(4), "treasure-11", "trap-spider")
+    shown = game.show(game.observe(state, 0), answered=False).odds
+    # 11 ÷ 4 = 2, and 3 stay. Of the 33 cards left 2 are spiders; the treasures among the others
+    # bring 22 in all to each of the four.
+    assert shown == Odds(
+        cards=33,
+        deadly=2,
+        stay_hundredths=round(100 * (2 * 31 + 22) / 33),
+        leave_alone=5,
+        leave_together=2,
+    )
+
+
+def test_D_A19_shares_card_by_card_are_smaller() -> None:
+    piles = on_path((Treasure(7), 3), (Treasure(5), 3))
+    for leftover, each in (("pooled", 3), ("per_card", 2)):
+        game = opened("iello2016", odds="on", leftover=leftover, first_seat="0")
+        state = replace(game.initial(3), path=piles, inside=(0, 1), hand=4, deciding=True)
+        shown = game.show(game.observe(state, None), answered=False).odds
+        assert shown
+        assert shown.leave_together == 4 + each
+        assert shown.leave_alone == 10
+
+
+def test_D_A19_an_empty_deck_brings_nothing_more() -> None:
+    game = opened("iello2016", odds="on", first_seat="0")
+    start = game.initial(3)
+    empty = replace(start.deck, counts=(0,) * len(start.deck.counts))
+    state = replace(start, deck=empty, inside=(0, 1), hand=4, deciding=True)
+    shown = game.show(game.observe(state, 0), answered=False).odds
+    assert shown
+    assert (shown.cards, shown.deadly, shown.stay_hundredths) == (0, 0, 400)
+
+
+def test_D_A19_the_lamp_is_out_unless_wanted() -> None:
+    for options, lit in (({}, False), ({"odds": "on"}, True)):
+        game = opened("iello2016", first_seat="0", **options)
+        state, _ = go_deeper(game, game.initial(3), "treasure-11")
+        assert (game.show(game.observe(state, 1), answered=False).odds is not None) == lit
+        # Nobody decides while a card is turned over.
+        assert game.show(game.observe(game.initial(3), 1), answered=False).odds is None

@@ -8,6 +8,7 @@ import pytest
 
 import adamas
 from adamas.core.turn import Chance, Decide, Over
+from adamas.games.diamoniak.odds import Odds
 from adamas.games.diamoniak.rules import Diamoniak
 from adamas.games.diamoniak.state import Phase, State
 from adamas.games.diamoniak.tiny import tiny
@@ -164,3 +165,24 @@ def test_the_tiny_game_is_small_and_whole() -> None:
     states = list(wandering(game, seats, 5, 2_000))
     assert {state.phase for state in states} == set(Phase)
     assert isinstance(game.turn(states[-1]), Over)
+
+
+# The lamp on the screen
+
+
+def test_M_A13_the_lamp_counts_witches_among_the_next_cards() -> None:
+    game = opened(odds="on")
+    state = table(game, laid(), laid(), pile={RED: 3, DIAMOND: 2, WITCH: 1})
+    assert game.show(game.observe(state, 0), answered=False).odds == Odds(cards=6, witches=1)
+
+
+def test_M_A13_from_an_empty_pile_the_discards_are_drawn() -> None:
+    game = opened(odds="on")
+    state = table(game, laid(), laid(), pile={})
+    everything = len(game.rules.deck())
+    assert game.show(game.observe(state, 1), answered=False).odds == Odds(everything, 7)
+
+
+def test_M_A13_the_lamp_is_out_unless_wanted() -> None:
+    game = opened()
+    assert game.show(game.observe(game.initial(2), 0), answered=False).odds is None
