@@ -25,7 +25,6 @@ give = { $cards_count ->
 ## What a player is asked
 
 question = What do you do?
-question-begin = Your turn. What do you do?
 question-more = One more card, or is that enough?
 question-witch = A witch! How do you get rid of her?
 
