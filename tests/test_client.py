@@ -10,6 +10,10 @@ from types import ModuleType
 
 import pytest
 
+from adamas.hall.errors import CODES
+from adamas.locale.words import message_ids
+from adamas.web.endpoints import STATUS
+
 ROOT = Path(__file__).parents[1]
 CLIENT = ROOT / "client"
 COMPONENTS = sorted((CLIENT / "src").rglob("*.svelte"))
@@ -67,6 +71,12 @@ def test_words_in_components_are_found() -> None:
     assert words_in("<p>Hello {name}</p>") == ["Hello"]
     assert words_in('<button aria-label="Close"><i>×</i></button>') == ["Close"]
     assert words_in('{#if a > b}<p class="x">{t("hello")}</p>{/if}') == []
+
+
+def test_every_error_has_words() -> None:
+    codes = {code for code, _ in CODES.values()} | set(STATUS)
+    known = message_ids("adamas", "en", "client.ftl")
+    assert {f"error-{code}" for code in codes} <= set(known)
 
 
 SPOKEN = r"(?:aria-label|aria-description|title|alt|placeholder|label)"

@@ -287,7 +287,7 @@ def test_options_change_the_text_of_the_rules(
 def test_each_paragraph_of_the_rules_is_a_rule() -> None:
     page = Path(str(happened.__file__)).with_name("RULES.md").read_text(encoding="utf-8")
     numbers = set(re.findall(r"^- \*\*(M[^*]+)\*\*", page, flags=re.MULTILINE))
-    assert len(numbers) == 4 + 3 + 6 + 3 + 1 + 6 + 12
+    assert len(numbers) == 4 + 3 + 6 + 3 + 1 + 6 + 13
     paragraphs = [
         each for each in message_ids(BOX.package, "en", "rules.ftl") if each[:7] != "heading"
     ]
@@ -360,5 +360,7 @@ def test_a_screen_does_not_tell_the_composition_of_the_pile() -> None:
         "pile",
         "discards",
         "holdings",
+        "odds",
     ]
     assert screen.pile == 54
+    assert screen.odds is None

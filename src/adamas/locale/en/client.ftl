@@ -16,6 +16,7 @@ to-start = To the start page
 
 start-title = The diamond games
 start-lead = Three games about rubies, castles and a mine. Play against bots at once, or send your friends a link.
+start-running = Your games
 unofficial = An unofficial project, not affiliated with the publishers of these games.
 about-link = About
 about-title = About Adamas
@@ -156,6 +157,7 @@ waiting-fill-and-start = { $count ->
    *[other] Fill { $count } seats with bots and start
 }
 waiting-for-host = The host will start the game.
+waiting-close = Close the table
 waiting-invite = Invite others
 waiting-rules = { $title }, { $edition }
 invite-text = Point a phone at this picture, or send the link. A name is all they need.
@@ -180,6 +182,7 @@ clock-left = { $seconds ->
     [one] 1 second left
    *[other] { $seconds } seconds left
 }
+clock-default = when time is up: { $action }
 log-title = What happened
 skip-story = Skip
 chat-title = Say something
@@ -220,10 +223,26 @@ result-receipt = Download the receipt
 
 error-offline = The server cannot be reached. Check the network and try again.
 error-internal = Something went wrong here. Load the page again; if it happens again, tell the host of the server.
+error-error = That did not work. Load the page again.
 error-too_late = Too late: the table has moved on.
 error-illegal = That cannot be done now.
+error-wrong_time = That cannot be done now: the table has moved on.
+error-malformed = The server did not understand this page. Load it again.
+error-bad_option = These settings do not go together. Change one of them.
+error-unknown_game = This server does not know the game.
+error-seat = That seat cannot be taken: somebody sits there, or has the same name.
+error-broken_seal = The dice did not hold on this device. Stand up, and sit down again.
+error-table = That cannot be done at this table.
+error-bad_record = This game was played with rules that the server does not know.
+error-unplayable = This game was begun with another version of Adamas. Ask whoever looks after the server.
 error-no_table = There is no such table; it may have been cleared away.
 error-not_found = That was not found.
+error-no_key = This device is not known here yet. Load the page again.
+error-not_yours = That belongs to another device. Use that one, or move it here with a code.
+error-not_host = Only the host of the table can do that.
+error-not_welcome = You cannot sit down at this table.
+error-no_chat = That cannot be said at this table.
 error-too_many = That was too much at once. Wait a moment and try again.
+error-too_large = That is too long.
 error-store = The server cannot store anything at present. Try again in a moment.
 error-busy = The table is busy. Try again in a moment.
