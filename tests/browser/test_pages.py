@@ -1,0 +1,176 @@
+"""The pages around the games: lobby, waiting room, oneself, settings; and what hosts can do."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.test_games import invite, join
+from tests.browser.visitors import Visitor
+
+
+def open_log(visitor: Visitor) -> None:
+    """Show the log and the chat, where they are folded away."""
+    toggle = visitor.page.get_by_role("button", name="What happened")
+    if toggle.is_visible() and toggle.get_attribute("aria-expanded") == "false":
+        toggle.click()
+
+
+def test_the_lobby_leads_to_tables_to_join_and_to_watch(visit: Visit) -> None:
+    ann, bo = visit("Ann"), visit("Bo")
+    invite(ann, "diamoniak", 2, listed=True)
+    bo.go("/tables")
+    bo.page.get_by_role("link", name="Join: Diamoniak").first.click()
+    bo.button("Sit down").click()
+    ann.button("Start").click()
+    bo.page.locator(".stage").wait_for()
+    eve = visit("Eve")
+    eve.go("/tables")
+    eve.page.get_by_role("link", name="Watch: Diamoniak").first.click()
+    eve.page.get_by_text("watching").wait_for()
+    assert eve.page.locator("[data-choice]:enabled").count() == 0
+
+
+def test_a_host_fills_empties_and_hands_over_seats(visit: Visit) -> None:
+    ann, bo, cy = visit("Ann"), visit("Bo"), visit("Cy")
+    path = invite(ann, "gnomes", 4)
+    join(bo, path)
+    join(cy, path)
+    ann.button("Remove Cy").click()
+    # Whoever was removed is told, and cannot come back.
+    cy.button("Sit down").click()
+    cy.page.get_by_text("You cannot sit down at this table.").wait_for()
+    ann.button("Add a bot").first.click()
+    ann.button("Make Bo the host").click()
+    ann.page.get_by_text("The host will start the game.").wait_for()
+    bo.button("Fill the seat with a bot and start").click()
+    ann.page.locator(".stage").wait_for()
+
+
+def test_a_host_closes_a_table(visit: Visit) -> None:
+    ann, bo = visit("Ann"), visit("Bo")
+    path = invite(ann, "diamant", 3)
+    join(bo, path)
+    ann.button("Close the table").click()
+    bo.page.get_by_text("This table was closed.").wait_for()
+
+
+def test_a_code_makes_another_device_ones_own(visit: Visit) -> None:
+    laptop, phone = visit("Ann"), visit("Somebody", size="phone")
+    laptop.begin("diamant")
+    table = laptop.page.url
+    laptop.go("/me")
+    laptop.button("Make a code").click()
+    code = laptop.page.locator("output").inner_text().split()[0]
+    phone.go("/me")
+    phone.page.get_by_label("A code from another device:").fill(code)
+    phone.button("Use it").click()
+    phone.page.get_by_text("This device is Ann now.").wait_for()
+    phone.page.goto(table)
+    assert phone.ready()
+
+
+def test_whoever_comes_back_finds_their_game_on_the_start_page(visit: Visit) -> None:
+    ann = visit("Ann")
+    ann.begin("gnomes")
+    table = ann.page.url
+    ann.go("/")
+    ann.page.get_by_role("link", name="Go on: Gnomes").click()
+    assert ann.ready()
+    assert ann.page.url == table
+
+
+def test_a_choice_against_bots_can_be_taken_back(visit: Visit) -> None:
+    ann = visit("Ann")
+    ann.begin("diamant")
+    assert ann.ready()
+    ann.page.get_by_role("button", name=re.compile("go on", re.I)).click()
+    ann.page.locator(".status.held").wait_for()
+    ann.page.get_by_role("button", name=re.compile("take back", re.I)).click()
+    expect(ann.page.locator(".status.held")).to_have_count(0)
+    expect(ann.page.locator("[data-choice][aria-pressed=true]")).to_have_count(0)
+    ann.page.wait_for_timeout(2500)  # Longer than a choice is held back.
+    ann.page.get_by_text("Your turn").first.wait_for()
+
+
+def test_the_clock_shows_what_is_chosen_when_time_is_up(visit: Visit) -> None:
+    ann = visit("Ann")
+    ann.go("/g/diamant")
+    ann.page.get_by_text("More settings").click()
+    ann.page.get_by_label("for each decision").check()
+    ann.page.get_by_label("Seconds").fill("5")
+    ann.button("Play against bots").click()
+    ann.page.get_by_role("timer").wait_for()
+    ann.page.get_by_text("when time is up: go home").wait_for()
+    ann.page.get_by_text("Ann ran out of time.").first.wait_for(state="attached")
+
+
+def test_the_odds_lamp_is_lit_where_the_host_wants_it(visit: Visit) -> None:
+    for game in ("diamant", "diamoniak"):
+        for wanted in ("off", "on"):
+            ann = visit("Ann")
+            ann.go(f"/g/{game}")
+            ann.page.get_by_text("More settings").click()
+            ann.page.locator("[data-option=odds]").select_option(wanted)
+            ann.button("Play against bots").click()
+            assert ann.ready()
+            lamp = ann.page.get_by_role("button", name=re.compile("lamp|odds", re.I))
+            expect(lamp).to_have_count(1 if wanted == "on" else 0)
+
+
+def test_phrases_are_heard_and_free_text_is_only_text(visit: Visit) -> None:
+    ann, bo = visit("<b>Ann</b>"), visit("Bo")
+    ann.go("/g/diamant")
+    ann.page.get_by_label("3", exact=True).check()
+    ann.page.get_by_text("More settings").click()
+    ann.page.get_by_label("anything").check()
+    ann.button("Invite friends").click()
+    ann.page.get_by_label("Link to this table").wait_for()
+    join(bo, "/t/" + ann.page.url.rpartition("/t/")[2])
+    ann.button("Fill the seat with a bot and start").click()
+    for each in (ann, bo):
+        each.page.locator(".stage").wait_for()
+        open_log(each)
+    bo.button("Good luck!").click()
+    ann.page.get_by_text("Bo: Good luck!").first.wait_for()
+    evil = "<img src=x onerror=alert(1)><script>alert(2)</script>"
+    ann.page.get_by_label("Your words").fill(evil)
+    ann.button("Say").last.click()
+    bo.page.locator(".log").get_by_text(f"<b>Ann</b>: {evil}").wait_for()
+    assert bo.page.locator(".log img, .log script, .log b, .stage b").count() == 0
+
+
+def test_settings_are_kept(visit: Visit) -> None:
+    ann = visit("Ann")
+    ann.go("/")
+    ann.page.get_by_role("button", name="Settings").click()
+    dialog = ann.page.get_by_role("dialog")
+    dialog.get_by_label("dark").check()
+    dialog.get_by_label("slow").check()
+    dialog.get_by_label("Sound").check()
+    ann.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    ann.page.reload()
+    assert ann.page.evaluate("document.documentElement.dataset.theme") == "dark"
+    ann.page.get_by_role("button", name="Settings").click()
+    expect(dialog.get_by_label("slow")).to_be_checked()
+    expect(dialog.get_by_label("Sound")).to_be_checked()
+
+
+def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
+    ann = visit("Ann")
+    ann.go("/t/abcdefghjkmn")
+    ann.page.get_by_text("There is no such table").wait_for()
+    ann.go("/nowhere")
+    ann.page.get_by_text("There is nothing here").wait_for()
+    ann.problems.clear()  # The browser mentions that the page was not found.
+
+
+def test_the_first_stop_of_the_keyboard_leads_past_the_header(visit: Visit) -> None:
+    ann = visit("Ann")
+    ann.go("/")
+    ann.page.locator(".games a").first.wait_for()
+    ann.page.keyboard.press("Tab")
+    assert ann.page.evaluate("document.activeElement.textContent") == "Skip to the content"
+    ann.page.keyboard.press("Enter")
+    assert ann.page.evaluate("location.hash") == "#main"
