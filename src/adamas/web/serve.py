@@ -115,10 +115,14 @@ async def serve(
 
 
 def _collect_rarely() -> None:
-    """Look for cycles less often: nearly all that a server makes is freed without."""
+    """Look for cycles less often: nearly all that a server makes is freed without.
+
+    Old objects are looked through by hand, after many sockets have closed (`App`): each leaves a
+    small cycle in asyncio, and looking through everything stops the house for a moment.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 10, 10)
+    gc.set_threshold(50_000, 20, 1_000_000)
 
 
 def run(

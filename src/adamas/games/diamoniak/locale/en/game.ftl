@@ -25,6 +25,7 @@ give = { $cards_count ->
 ## What a player is asked
 
 question = What do you do?
+question-begin = A new turn: what do you do?
 question-more = One more card, or is that enough?
 question-witch = A witch! How do you get rid of her?
 
