@@ -12,6 +12,7 @@ from typing import Protocol
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from adamas.core.errors import AdamasError
 from adamas.core.event import Event
 from adamas.core.seat import Seat
 from adamas.hall import commands, views
@@ -115,12 +116,26 @@ class Room:
             if mark is not None and mark in self.party.commands:
                 return self.party
             at = self.house.clock.now()
-            change = command(self.party, at)
+            try:
+                change = command(self.party, at)
+            except AdamasError:
+                # Somebody who comes from another process may know more than this one does.
+                if not await self._learns():
+                    raise
+                continue
             if change is None:
                 return self.party
             if await self._append(change, at, mark):
                 return self.party
             self._stale = True
+
+    async def _learns(self) -> bool:
+        """Whether others have written what this process was not told yet; it is known then."""
+        if not self.house.database.shared:
+            return False
+        before = self.head
+        await self._catch_up()
+        return self.head > before
 
     async def _append(self, change: Change, at: float, mark: str | None) -> bool:
         """Make a change durable, and become what it makes of the party."""
