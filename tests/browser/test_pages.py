@@ -1,6 +1,7 @@
 """The pages around the games: lobby, waiting room, oneself, settings; and what hosts can do."""
 
 import re
+from random import Random
 
 from playwright.sync_api import expect
 
@@ -22,7 +23,7 @@ def test_the_lobby_leads_to_tables_to_join_and_to_watch(visit: Visit) -> None:
     bo.go("/tables")
     bo.page.get_by_role("link", name="Join: Diamoniak").first.click()
     bo.button("Sit down").click()
-    ann.button("Start").click()
+    ann.page.get_by_role("button", name="Start", exact=True).click()
     bo.page.locator(".stage").wait_for()
     eve = visit("Eve")
     eve.go("/tables")
@@ -174,3 +175,63 @@ def test_the_first_stop_of_the_keyboard_leads_past_the_header(visit: Visit) -> N
     assert ann.page.evaluate("document.activeElement.textContent") == "Skip to the content"
     ann.page.keyboard.press("Enter")
     assert ann.page.evaluate("location.hash") == "#main"
+
+
+def test_names_are_suggested_and_none_is_taken_twice(visit: Visit) -> None:
+    visitors = [visit("") for _ in range(6)]
+    suggested = set()
+    for each in visitors:
+        each.go("/me")
+        suggested.add(each.page.get_by_label("Your name").input_value())
+    assert len(suggested) > 1
+    ann, bo = visit("Ann"), visit("Ann")
+    join(bo, invite(ann, "diamant", 3))
+    bo.page.get_by_text("Ann 2").first.wait_for()
+
+
+def test_whoever_types_a_name_sits_down_under_it(visit: Visit) -> None:
+    ann, bo = visit("Ann"), visit("Bo")
+    bo.begin("diamant")  # Bo is known here by now.
+    path = invite(ann, "gnomes", 2)
+    bo.go(path)
+    bo.page.get_by_label("Your name").fill("Zed")
+    bo.button("Sit down").click()
+    ann.page.get_by_text("Zed").first.wait_for()
+
+
+def test_settings_of_a_table_are_told_apart(visit: Visit) -> None:
+    ann = visit("Ann")
+    for game in ("diamant", "diamoniak", "gnomes"):
+        ann.go(f"/g/{game}")
+        ann.page.get_by_text("More settings").click()
+        for select in ann.page.locator("details select").all():
+            labels = select.locator("option").all_inner_texts()
+            assert len(set(labels)) == len(labels), labels
+
+
+def test_whoever_lost_the_seat_while_away_keeps_everything_else(visit: Visit) -> None:
+    ann, bo = visit("Ann"), visit("Bo")
+    join(bo, invite(ann, "diamant", 3))
+    key = bo.page.evaluate("localStorage.getItem('adamas.key')")
+    bo.context.set_offline(True)
+    bo.page.get_by_text("The connection is lost.").wait_for()
+    ann.button("Remove Bo").click()
+    ann.button("Remove Bo").wait_for(state="hidden")
+    bo.context.set_offline(False)
+    bo.button("Sit down").wait_for()
+    assert bo.page.evaluate("localStorage.getItem('adamas.key')") == key
+
+
+def test_where_time_runs_a_story_leaves_enough_of_it(visit: Visit) -> None:
+    ann = visit("Ann", speed="slow")
+    ann.go("/g/diamant")
+    ann.page.get_by_text("More settings").click()
+    ann.page.get_by_label("for each decision").check()
+    ann.page.get_by_label("Seconds").fill("10")
+    ann.button("Play against bots").click()
+    for _ in range(4):
+        if not ann.ready():
+            break
+        ann.choose_at_random(Random(1))
+        ann.page.wait_for_timeout(300)
+    assert ann.page.get_by_text("Ann ran out of time.").count() == 0

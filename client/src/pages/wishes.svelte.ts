@@ -8,6 +8,11 @@ type ChatKind = "none" | "phrases" | "free";
 /** The usual opponent: neither the weakest nor the strongest. */
 const USUAL_LEVEL = 2;
 const CHILDREN = 6;
+const USUAL_SECONDS = 60;
+const SHORTEST = 5;
+const LONGEST = 86_400;
+const A_DAY = 86_400;
+const FIRST = "first_seat";
 const UNOFFICIAL = "unofficial_seats";
 
 export class Wishes {
@@ -15,7 +20,7 @@ export class Wishes {
   seats = $state("");
   level = $state("");
   clock = $state<ClockKind>("none");
-  clockSeconds = $state(60);
+  clockSeconds = $state<number | null>(USUAL_SECONDS);
   listed = $state(false);
   chat = $state<ChatKind>("phrases");
   standIn = $state("120");
@@ -48,13 +53,25 @@ export class Wishes {
   set(name: string, value: string): void {
     if (value === this.info.editions[this.edition]![name]) delete this.changed[name];
     else this.changed[name] = value;
-    const possible = this.possibleSeats;
-    if (!possible.includes(Number(this.seats))) this.seats = String(possible[0]);
+    this.#fit();
   }
 
   choose(edition: string): void {
     this.edition = edition;
     this.changed = {};
+    this.#fit();
+  }
+
+  /** As many seats as can be. */
+  #fit(): void {
+    const possible = this.possibleSeats;
+    if (!possible.includes(Number(this.seats))) this.seats = String(possible[0]);
+  }
+
+  get #clock(): { kind: ClockKind; seconds: number } {
+    if (this.clock === "none") return { kind: "none", seconds: 0 };
+    const seconds = Math.round(this.clockSeconds || USUAL_SECONDS);
+    return { kind: this.clock, seconds: Math.min(Math.max(seconds, SHORTEST), LONGEST) };
   }
 
   /** The table to ask for; with bots everywhere but at the host's seat, or with none. */
@@ -63,13 +80,14 @@ export class Wishes {
     return {
       game: this.info.name,
       edition: this.edition,
-      options: this.changed,
+      options: Number(this.option(FIRST)) >= seats ? { ...this.changed, [FIRST]: "0" } : this.changed,
       seats,
       bots: bots ? Array<string>(seats - 1).fill(this.level) : [],
-      clock: { kind: this.clock, seconds: this.clock === "none" ? 0 : this.clockSeconds },
+      clock: this.#clock,
       listed: this.listed,
       chat: this.chat,
-      stand_in_seconds: this.standIn === "never" ? null : Number(this.standIn),
+      // Against bots alone nobody waits: the game is there when its only player comes back.
+      stand_in_seconds: bots ? A_DAY : this.standIn === "never" ? null : Number(this.standIn),
       stand_in: this.level,
     };
   }

@@ -8,7 +8,7 @@ const COUNT = 12;
 /** Any number below `most`; good enough for names. */
 const below = (most: number): number => Math.floor(Math.random() * most);
 
-export const presetName = (): string => t("preset-name", { number: String(below(COUNT)) });
+export const presetName = (): string => t("preset-name", { number: below(COUNT) });
 
 /** The name of this device, made up if there is none. */
 export function ensureName(): string {

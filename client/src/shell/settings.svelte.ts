@@ -2,11 +2,11 @@
 
 import { store, stored } from "../wire/device.svelte";
 
-export type Speed = "slow" | "normal" | "fast" | "none";
+export type Speed = "slow" | "normal" | "fast" | "still" | "none";
 export type Theme = "auto" | "light" | "dark";
-export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "none"];
+export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "still", "none"];
 export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
-const FACTORS: Readonly<Record<Speed, number>> = { slow: 1.8, normal: 1, fast: 0.5, none: 0 };
+const FACTORS: Readonly<Record<Speed, number>> = { slow: 1.8, normal: 1, fast: 0.5, still: 1, none: 0 };
 
 function kept<T extends string>(name: string, values: readonly T[], usual: T): T {
   const found = stored(`adamas.${name}`);
@@ -22,18 +22,27 @@ class Settings {
   #theme = $state<Theme>(kept("theme", THEMES, "auto"));
 
   constructor() {
-    still.addEventListener("change", () => (this.#still = still.matches));
+    still.addEventListener("change", () => {
+      this.#still = still.matches;
+      this.#paint();
+    });
     this.#paint();
   }
 
   /** Chosen here, or what the system says about motion. */
   get speed(): Speed {
-    return this.#speed ?? (this.#still ? "none" : "normal");
+    return this.#speed ?? (this.#still ? "still" : "normal");
   }
 
   set speed(speed: Speed) {
     this.#speed = speed;
     store("adamas.speed", speed);
+    this.#paint();
+  }
+
+  /** Whether anything moves; otherwise pictures stand still for as long. */
+  get moves(): boolean {
+    return !["still", "none"].includes(this.speed);
   }
 
   /** By what the length of a movement is multiplied. */
@@ -64,6 +73,8 @@ class Settings {
     const root = document.documentElement;
     if (this.#theme === "auto") delete root.dataset["theme"];
     else root.dataset["theme"] = this.#theme;
+    if (this.moves) delete root.dataset["still"];
+    else root.dataset["still"] = "";
   }
 }
 

@@ -23,6 +23,16 @@ export function entropyOf(table: string, committed: string): string | null {
   return found && bytesToHex(sha256(hexToBytes(found))) === committed ? found : null;
 }
 
+/** How many receipts a browser keeps; more can be downloaded. */
+const MOST_RECEIPTS = 50;
+const INDEX = "adamas.receipts";
+
+function forgetOldReceipts(newest: string): void {
+  const tables = [...(stored(INDEX)?.split(",") ?? []).filter((each) => each && each !== newest), newest];
+  for (const old of tables.slice(0, -MOST_RECEIPTS)) store(receiptPlace(old), null);
+  store(INDEX, tables.slice(-MOST_RECEIPTS).join(","));
+}
+
 const receiptPlace = (table: string): string => `adamas.receipt.${table}`;
 
 /** Keep what was promised before the start; adamas/play/receipt.py reads it. */
@@ -40,6 +50,7 @@ export function keepReceipt(info: TableInfo, seat: number, entropy: string): voi
     entropy,
   };
   store(receiptPlace(info.id), JSON.stringify(receipt, null, 1));
+  forgetOldReceipts(info.id);
 }
 
 export const receipt = (table: string): string | null => stored(receiptPlace(table));

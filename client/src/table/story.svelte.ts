@@ -17,15 +17,18 @@ export interface Frame {
   readonly event: Happening | null;
 }
 
-/** Beyond so many waiting frames the story is told faster. */
+/** Beyond so many waiting frames the story is told faster, but never too fast to follow. */
 const PATIENCE = 12;
+const MOST_HURRIED = 0.65;
 
 export interface Listener {
   /** Called when an event is shown. */
-  readonly tell: (event: Happening) => void;
+  readonly tell: (event: Happening, together?: boolean) => void;
   readonly play: (sound: Sound) => void;
-  /** By what pauses are multiplied; 0 for no animation. */
+  /** By what pauses are multiplied; 0 to show only how it ended. */
   readonly pace: () => number;
+  /** Whether things move, or pictures stand still for the length of a pause. */
+  readonly moves: () => boolean;
 }
 
 export class Story {
@@ -38,6 +41,10 @@ export class Story {
   #queue: Frame[] = [];
   #latest: Screen | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the story must be told. */
+  #deadline: number | null = null;
+  /** Whether the next event belongs to the same moment as the last one. */
+  #together = false;
 
   constructor(
     private readonly client: GameClient<GameName>,
@@ -53,6 +60,8 @@ export class Story {
     this.#latest = screen;
     this.frame = screen && { screen, event: null };
     this.moment = 0;
+    this.#deadline = null;
+    this.#together = false;
     this.settled = true;
   }
 
@@ -85,6 +94,24 @@ export class Story {
     this.jump(this.#latest);
   }
 
+  /** Be at the end after so many milliseconds. */
+  endWithin(milliseconds: number): void {
+    this.#deadline = performance.now() + milliseconds;
+  }
+
+  #pause({ event, screen }: Frame): number {
+    return event ? this.client.pause(event, screen) * this.listener.pace() : 0;
+  }
+
+  #hurry(frame: Frame): number {
+    if (this.#deadline !== null) {
+      const all = this.#queue.reduce((sum, each) => sum + this.#pause(each), this.#pause(frame));
+      return Math.min(1, Math.max(0, this.#deadline - performance.now()) / Math.max(all, 1));
+    }
+    if (this.client.forChildren || this.#queue.length <= PATIENCE) return 1;
+    return Math.max(MOST_HURRIED, PATIENCE / this.#queue.length);
+  }
+
   /** For tests: a story must end where the server says it does. */
   #check(told: Screen, screen: Screen, events: readonly Happening[]): void {
     const untold = this.client.untold as readonly string[];
@@ -100,16 +127,17 @@ export class Story {
     const frame = this.#queue.shift();
     if (!frame) {
       this.#timer = undefined;
+      this.#deadline = null;
+      this.#together = false;
       this.settled = true;
       return;
     }
-    const pause = frame.event ? this.client.pause(frame.event, frame.screen) : 0;
-    const hurry = this.#queue.length > PATIENCE ? PATIENCE / this.#queue.length : 1;
-    const wait = pause * this.listener.pace() * hurry;
-    this.moment = wait;
+    const wait = this.#pause(frame) * this.#hurry(frame);
+    this.moment = this.listener.moves() ? wait : 0;
     this.frame = frame;
     if (frame.event) {
-      this.listener.tell(frame.event);
+      this.listener.tell(frame.event, this.#together);
+      this.#together = wait === 0;
       const sound = this.client.sound(frame.event);
       if (sound && wait > 0) this.listener.play(sound);
     }

@@ -27,6 +27,11 @@ export interface Line {
 const LONGEST_LOG = 400;
 /** How long a choice that would count at once can be taken back. */
 const TAKE_BACK = 2000;
+/** Of a clock so much is always left for sending. */
+const SENDING = 1500;
+/** With a clock, a story takes this part of the time that is left, and so many seconds at most. */
+const STORY_SHARE = 0.2;
+const LONGEST_STORY = 4;
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);
@@ -37,20 +42,22 @@ export class Table {
   log = $state.raw<readonly Line[]>([]);
   client = $state.raw<GameClient<GameName> | null>(null);
   story = $state.raw<Story | null>(null);
+  /** What is told at this moment of the story; several sentences if several things happen at once. */
+  telling = $state.raw<readonly string[]>([]);
   /** Why the table cannot be shown. */
   missing = $state.raw<Problem | null>(null);
   /** Nothing can be stored at present. */
   waits = $state(false);
   /** A choice that is held back, or on its way. */
-  pending = $state.raw<{ readonly decision: number; readonly action: string; readonly held: boolean } | null>(null);
+  pending = $state.raw<{ readonly decision: number; readonly action: string; readonly held: number } | null>(null);
   readonly connection: Connection;
   #version: number | null = null;
   #screen: ScreenOf<GameName> | null = null;
   #early: (View | Update)[] = [];
   #lines = 0;
   #hold: ReturnType<typeof setTimeout> | undefined;
-  #committing = "";
-  #revealing = "";
+  /** What is on its way: seats that commit, entropies that are revealed. */
+  #contributed = new Set<string>();
   /** What was before the page was opened is written down, not told aloud. */
   #catchingUp = false;
 
@@ -94,9 +101,9 @@ export class Table {
     if (!turn || this.viewer === null || !this.legal.includes(action)) return;
     clearTimeout(this.#hold);
     const again = this.pending?.held && this.pending.action === action;
-    const held = !again && this.#countsAtOnce(turn);
-    this.pending = { decision: turn.decision, action, held };
-    if (held) this.#hold = setTimeout(() => void this.#send(turn, action), TAKE_BACK);
+    const held = !again && this.#countsAtOnce(turn) ? Math.min(TAKE_BACK, this.#timeLeft(turn) - SENDING) : 0;
+    this.pending = { decision: turn.decision, action, held: Math.max(held, 0) };
+    if (held > 0) this.#hold = setTimeout(() => void this.#send(turn, action), held);
     else void this.#send(turn, action);
   }
 
@@ -116,14 +123,24 @@ export class Table {
       }
       this.connection.renew();
     }
-    return this.do({ type: "sit", name: device.name, seat, commitment: commitment(this.id) });
+    return this.do({ type: "sit", name: this.#freeName(), seat, commitment: commitment(this.id) });
   }
 
   close(): void {
     clearTimeout(this.#hold);
+    // Whoever leaves has chosen: it cannot be taken back any more.
+    if (this.turn && this.pending?.held) void this.#send(this.turn, this.pending.action);
     this.connection.close();
     this.story?.jump(null);
     announcer.forget();
+  }
+
+  /** The name of this device, with a number if somebody at the table has it. */
+  #freeName(): string {
+    const taken = new Set(this.info?.seats.map((seat) => seat.name));
+    let name = device.name;
+    for (let number = 2; taken.has(name); number++) name = `${device.name} ${number}`;
+    return name;
   }
 
   /** Where all others are bots, or have chosen, nobody could change a choice any more. */
@@ -135,8 +152,14 @@ export class Table {
     });
   }
 
+  /** Milliseconds of the viewer's clock; without one there is no end to it. */
+  #timeLeft(turn: TurnInfo): number {
+    const given = turn.seconds[String(this.viewer)];
+    return given === undefined ? Infinity : given * 1000 - (performance.now() - this.turnAt);
+  }
+
   async #send(turn: TurnInfo, action: string): Promise<void> {
-    this.pending = { decision: turn.decision, action, held: false };
+    this.pending = { decision: turn.decision, action, held: 0 };
     await this.do({ type: "choose", seat: this.viewer!, decision: turn.decision, action });
     // Done or refused: from now on the server's word counts.
     if (this.pending?.decision === turn.decision && this.pending.action === action) this.pending = null;
@@ -163,12 +186,22 @@ export class Table {
         this.waits = false;
         break;
       case "error":
+        if (message.code === "not_yours") this.#notMine(message);
         // Before the first view there is no table to fall back on.
-        if (this.info === null && message.code !== "not_yours") this.missing = message;
-        else if (message.code === "not_yours") device.forgetKey();
+        else if (this.info === null) this.missing = message;
         else toasts.fault(message);
         break;
     }
+  }
+
+  /** Without an id it is about the key, which the server has forgotten; otherwise about the seat. */
+  #notMine(problem: Problem): void {
+    if (problem.id === null) {
+      device.forgetKey();
+      return;
+    }
+    this.#version = null;
+    void this.do(this.#greeting());
   }
 
   /** Views and updates, in order; the screens of the game are loaded with the first. */
@@ -182,11 +215,20 @@ export class Table {
     if (this.#early.length > 1) return;
     const game = message.table?.game;
     if (!game) return;
-    const client = await gameClient(game);
+    let client: GameClient<GameName>;
+    try {
+      client = await gameClient(game);
+    } catch (error) {
+      console.error(error);
+      this.#early = [];
+      this.missing = { type: "error", id: null, code: "offline", message: "", todo: "" };
+      return;
+    }
     this.story = new Story(client, {
-      tell: (event) => this.#tell(event),
+      tell: (event, together) => this.#tell(event, together),
       play,
       pace: () => (document.visibilityState === "hidden" ? 0 : settings.pace),
+      moves: () => settings.moves,
     });
     this.client = client;
     for (const each of this.#early) this.#apply(each);
@@ -195,6 +237,7 @@ export class Table {
 
   #apply(message: View | Update): void {
     const first = this.#version === null;
+    const names = this.names;
     this.#version = message.version;
     this.#catchingUp = first;
     if (message.table) this.info = message.table;
@@ -202,15 +245,15 @@ export class Table {
     this.#applyTurn(message);
     this.#contribute();
     if (message.type === "view") {
-      this.log = [];
-      message.chat.forEach((line) => this.#hear(line));
+      // What is in the log stays there; what was missed in between is not told by a view.
+      if (first) message.chat.forEach((line) => this.#hear(line));
       this.#screen = message.screen;
       this.story!.jump(message.screen);
       announcer.forget();
       return;
     }
     const events = message.events ?? [];
-    const game = events.filter((event): event is Happening => !this.#around(event));
+    const game = events.filter((event): event is Happening => !this.#around(event, names));
     const before = this.#screen;
     if (message.screen !== undefined) this.#screen = message.screen;
     if (first || !before || !this.#screen) {
@@ -218,6 +261,9 @@ export class Table {
       game.forEach((event) => this.#tell(event));
     } else if (game.length || message.screen !== undefined) {
       this.story!.tell(game, this.#screen, this.info!);
+      // Where time runs, little of it goes into telling.
+      const left = this.viewer === null ? undefined : this.turn?.seconds[String(this.viewer)];
+      if (left !== undefined) this.story!.endWithin(Math.min(left * STORY_SHARE, LONGEST_STORY) * 1000);
     }
   }
 
@@ -248,21 +294,22 @@ export class Table {
       const { commitment: committed, revealed } = info.seats[seat]!;
       if (info.starting) {
         const entropy = committed && !revealed ? entropyOf(info.id, committed) : null;
-        if (!entropy || this.#revealing === entropy) continue;
         // Another update may come before this is answered.
-        this.#revealing = entropy;
+        if (!entropy || this.#contributed.has(entropy)) continue;
+        this.#contributed.add(entropy);
         keepReceipt(info, seat, entropy);
         void this.do({ type: "reveal", seat, entropy });
-      } else if (committed === null && this.#committing !== `${seat}`) {
+      } else if (committed === null && !this.#contributed.has(`${seat}`)) {
         // After a rematch, or after a start that was called off.
-        this.#committing = `${seat}`;
-        void this.do({ type: "commit", seat, commitment: commitment(info.id) }).then(() => (this.#committing = ""));
+        this.#contributed.add(`${seat}`);
+        const command = { type: "commit", seat, commitment: commitment(info.id) } as const;
+        void this.do(command).then(() => this.#contributed.delete(`${seat}`));
       }
     }
   }
 
   /** What happened around the game; false if the event is the game's own. */
-  #around(event: AnyEvent): boolean {
+  #around(event: AnyEvent, names: readonly string[]): boolean {
     switch (event.type) {
       case "spoke":
         this.#hear(event);
@@ -275,7 +322,7 @@ export class Table {
       case "holder-came":
       case "holder-went":
       case "stood-up":
-        this.#write(t(`event-${event.type}`, { name: this.names[event.seat] ?? "" }));
+        this.#write(t(`event-${event.type}`, { name: names[event.seat] ?? "" }));
         return true;
       case "start-failed":
         this.#write(t("event-start-failed"));
@@ -293,9 +340,11 @@ export class Table {
     }
   }
 
-  #tell(event: Happening): void {
+  #tell(event: Happening, together = false): void {
     const text = this.words.event(event);
-    if (text) this.#write(text);
+    if (!text) return;
+    this.telling = together ? [...this.telling, text] : [text];
+    this.#write(text);
   }
 
   #hear({ name, phrase, text }: ChatLine): void {

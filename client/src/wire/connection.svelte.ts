@@ -73,6 +73,7 @@ export class Connection {
     const old = this.#socket;
     this.#socket = null;
     this.#welcome = false;
+    this.#dropGreetings();
     clearTimeout(this.#timer);
     old?.close();
     this.#open();
@@ -86,6 +87,7 @@ export class Connection {
     removeEventListener("online", this.#again);
     removeEventListener("offline", this.#offline);
     document.removeEventListener("visibilitychange", this.#again);
+    this.#waiting.clear();
     this.#socket?.close();
   }
 
@@ -149,11 +151,11 @@ export class Connection {
   #lost(code: number): void {
     this.#socket = null;
     this.#welcome = false;
-    // A greeting is made anew; it would lead to an old version.
-    for (const [id, each] of this.#waiting) if (each.text.startsWith('{"type":"follow"')) this.#waiting.delete(id);
+    this.#dropGreetings();
     if (this.#closed) return;
     if (code === OTHER_PROTOCOL || code === BLOCKED) {
       this.status = code === BLOCKED ? "blocked" : "outdated";
+      this.#giveUp();
       return;
     }
     if (this.status !== "restarting" || this.#failures > 0) this.status = "lost";
@@ -162,6 +164,18 @@ export class Connection {
     clearTimeout(this.#timer);
     // Not all pages of a house at the same moment.
     this.#timer = setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2));
+  }
+
+  /** A greeting is made anew; an old one would lead to an old version. */
+  #dropGreetings(): void {
+    for (const [id, each] of this.#waiting) if (each.text.startsWith('{"type":"follow"')) this.#waiting.delete(id);
+  }
+
+  /** Nobody will answer any more. */
+  #giveUp(): void {
+    const problem: Problem = { type: "error", id: null, code: "offline", message: "", todo: "" };
+    for (const each of this.#waiting.values()) each.reject(problem);
+    this.#waiting.clear();
   }
 
   /** The network is back, or somebody looks at the page again: do not wait any longer. */

@@ -5,7 +5,6 @@ interface Spot {
   readonly top: number;
 }
 
-const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Walk {
   #before = new Map<HTMLElement, Spot>();
@@ -27,7 +26,7 @@ export class Walk {
     for (const walker of this.#before.keys()) {
       for (const walk of walker.getAnimations()) if (walk.id === "walk") walk.cancel();
     }
-    if (duration <= 0 || still.matches) return;
+    if (duration <= 0) return;
     const { left, top } = frame.getBoundingClientRect();
     for (const [walker, before] of this.#before) {
       const now = walker.getBoundingClientRect();

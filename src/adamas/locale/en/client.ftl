@@ -37,6 +37,7 @@ settings-speed = Animation
 settings-speed-slow = slow
 settings-speed-normal = normal
 settings-speed-fast = fast
+settings-speed-still = still pictures
 settings-speed-none = none
 settings-theme = Colours
 settings-theme-auto = as the device
@@ -127,10 +128,10 @@ game-listed = Show the table in the lobby, so that anybody can join
 game-rulings = Rules
 game-rulings-hint = The edition says how these are; change one for a rule of your own.
 seat-number = Seat { $number }
-level-mouse = Mouse
-level-badger = Badger
-level-fox = Fox
-level-owl = Owl
+level-mouse = Mouse, easy
+level-badger = Badger, medium
+level-fox = Fox, hard
+level-owl = Owl, very hard
 
 ## Before the start
 
@@ -173,7 +174,7 @@ watching = watching
 your-turn = Your turn
 read-aloud = Read it to me
 game-over = The game is over.
-status-held = { $action }: sent in a moment
+status-held = Chosen: { $action }. Tap again to send it now.
 status-chosen = Sealed. Waiting for { $names }.
 status-waiting = Waiting for { $names }.
 status-moment = One moment …
