@@ -13,7 +13,7 @@ from pathlib import Path
 from PIL import Image, ImageChops
 
 from tests.browser.screens import SCREENS
-from tests.browser.visitors import SIZES, Visitor, chromium
+from tests.browser.visitors import SIZES, Scheme, Visitor, chromium
 from tests.web.servers import Server
 
 FOLDER = Path(__file__).parent / "pictures"
@@ -30,13 +30,12 @@ MOST_DIFFERENT = 0.025
 def sheet(visitor: Visitor) -> Image.Image:
     """The screen in all sizes, light above and dark below."""
     rows = []
-    for scheme in ("light", "dark"):
-        visitor.page.emulate_media(color_scheme=scheme)
+    schemes: tuple[Scheme, Scheme] = ("light", "dark")
+    for scheme in schemes:
         row = []
         for width, height in SIZES.values():
-            visitor.page.set_viewport_size({"width": width, "height": height})
+            visitor.look_at(width, height, scheme)
             visitor.page.evaluate("scrollTo(0, 0)")
-            visitor.page.wait_for_timeout(60)
             # The code of an address and what happened lately are never the same.
             changing = [visitor.page.locator("img[src^='data:']"), visitor.page.locator(".log")]
             taken = visitor.page.screenshot(mask=changing, animations="disabled")

@@ -8,7 +8,7 @@ from tests.browser.conftest import Visit
 from tests.browser.layout import faults
 from tests.browser.pictures import MOST_DIFFERENT, difference, kept, sheet
 from tests.browser.screens import SCREENS
-from tests.browser.visitors import SIZES
+from tests.browser.visitors import SIZES, Scheme
 
 
 @pytest.mark.parametrize("screen", list(SCREENS))
@@ -17,20 +17,22 @@ def test_screen(visit: Visit, scenes: str, screen: str) -> None:
     SCREENS[screen](ann)
     # If this fails and should: python -m tests.browser.pictures SCREEN
     assert difference(sheet(ann), kept(screen)) < MOST_DIFFERENT
-    for scheme in ("light", "dark"):
-        ann.page.emulate_media(color_scheme=scheme)
+    schemes: tuple[Scheme, Scheme] = ("light", "dark")
+    for scheme in schemes:
+        ann.look_at(scheme=scheme)
         assert violations(ann) == []
-    ann.page.set_viewport_size({"width": 320, "height": 640})
+    ann.look_at(320, 640)
     assert faults(ann) == []
     # Letters of twice the size.
-    ann.page.set_viewport_size({"width": 1280, "height": 900})
+    ann.look_at(1280, 900)
     ann.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    ann.settle()
     assert faults(ann) == []
     ann.page.evaluate("document.documentElement.style.fontSize = ''")
     # Texts that are longer by two fifths.
     ann.stretch_texts()
     for width, height in SIZES.values():
-        ann.page.set_viewport_size({"width": width, "height": height})
+        ann.look_at(width, height)
         assert faults(ann) == []
 
 

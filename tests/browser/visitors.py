@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
+from typing import Literal
 
 from playwright.sync_api import (
     Browser,
@@ -20,6 +21,8 @@ FLAGS = (
 )
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
 WAIT_MS = 20_000
+SETTLE_MS = 250
+Scheme = Literal["light", "dark"]
 
 
 @contextmanager
@@ -123,10 +126,30 @@ class Visitor:
                 if self.page.is_closed():
                     raise
 
+    def look_at(
+        self, width: int | None = None, height: int = 900, scheme: Scheme | None = None
+    ) -> None:
+        """Another size or other colours; wait until the page has taken them on."""
+        if scheme:
+            self.page.emulate_media(color_scheme=scheme)
+            self.page.wait_for_function(f"matchMedia('(prefers-color-scheme: {scheme})').matches")
+        if width:
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.page.wait_for_function(f"innerWidth === {width}")
+        self.settle()
+
+    def settle(self) -> None:
+        """Wait until what was changed is on screen, and short transitions are over."""
+        self.page.evaluate(
+            "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+        )
+        self.page.wait_for_timeout(SETTLE_MS)
+
     def stretch_texts(self) -> None:
         """Make all words of the page longer by two fifths, as in another language."""
         self.page.evaluate("document.dispatchEvent(new Event('stretch-texts'))")
         self.page.get_by_text("~~").first.wait_for(state="attached")
+        self.settle()
 
     def close(self) -> None:
         """Go home."""
