@@ -438,7 +438,7 @@ def client_files() -> dict[Path, str]:
     bodies = "docs/protocol.md and /api/openapi.json explain them."
     return {
         TYPES: types_of(document()),
-        WIRE / "api.ts": types_of(api_document("The bodies of the HTTP API", bodies)),
+        WIRE / "api.ts": types_of(api_document("The bodies of the HTTP API", bodies), "./protocol"),
         WIRE / "grammar.ts": grammar_text(grammar),
     }
 

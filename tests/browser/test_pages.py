@@ -40,12 +40,13 @@ def test_a_host_fills_empties_and_hands_over_seats(visit: Visit) -> None:
     ann.button("Remove Cy").click()
     # Whoever was removed is told, and cannot come back.
     cy.button("Sit down").click()
-    cy.page.get_by_text("You cannot sit down at this table.").wait_for()
+    expect(cy.page.get_by_text("You cannot sit down at this table.")).to_be_visible()
     ann.button("Add a bot").first.click()
     ann.button("Make Bo the host").click()
     ann.page.get_by_text("The host will start the game.").wait_for()
     bo.button("Fill the seat with a bot and start").click()
     ann.page.locator(".stage").wait_for()
+    expect(ann.page.get_by_text("Cy")).to_have_count(0)
 
 
 def test_a_host_closes_a_table(visit: Visit) -> None:
@@ -53,7 +54,7 @@ def test_a_host_closes_a_table(visit: Visit) -> None:
     path = invite(ann, "diamant", 3)
     join(bo, path)
     ann.button("Close the table").click()
-    bo.page.get_by_text("This table was closed.").wait_for()
+    expect(bo.page.get_by_text("This table was closed.")).to_be_visible()
 
 
 def test_a_code_makes_another_device_ones_own(visit: Visit) -> None:
@@ -161,9 +162,9 @@ def test_settings_are_kept(visit: Visit) -> None:
 def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
     ann = visit("Ann")
     ann.go("/t/abcdefghjkmn")
-    ann.page.get_by_text("There is no such table").wait_for()
+    expect(ann.page.get_by_text("There is no such table")).to_be_visible()
     ann.go("/nowhere")
-    ann.page.get_by_text("There is nothing here").wait_for()
+    expect(ann.page.get_by_text("There is nothing here")).to_be_visible()
     ann.problems.clear()  # The browser mentions that the page was not found.
 
 
@@ -196,7 +197,7 @@ def test_whoever_types_a_name_sits_down_under_it(visit: Visit) -> None:
     bo.go(path)
     bo.page.get_by_label("Your name").fill("Zed")
     bo.button("Sit down").click()
-    ann.page.get_by_text("Zed").first.wait_for()
+    expect(ann.page.get_by_text("Zed").first).to_be_visible()
 
 
 def test_settings_of_a_table_are_told_apart(visit: Visit) -> None:

@@ -4,6 +4,8 @@ import socket
 from pathlib import Path
 from random import Random
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import Visit
 from tests.browser.test_games import invite, join, play_to_the_end, result
 from tests.browser.visitors import Visitor
@@ -119,8 +121,8 @@ def test_the_same_seat_in_two_tabs(visit: Visit) -> None:
     ann.page.locator("[data-choice][aria-pressed=true]").get_by_text("go home").wait_for()
     vote(bo)
     vote(cy)
-    ann.page.get_by_text("Ann goes home").first.wait_for(state="attached")
-    other.get_by_text("Ann goes home").first.wait_for(state="attached")
+    expect(ann.page.locator(".log").get_by_text("Ann goes home")).to_have_count(1)
+    expect(other.locator(".log").get_by_text("Ann goes home")).to_have_count(1)
 
 
 def test_a_game_over_plain_http_on_the_home_network(visit: Visit, tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ FLAGS = (
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
-WAIT_MS = 20_000
+WAIT_MS = 60_000
 SETTLE_MS = 250
 Scheme = Literal["light", "dark"]
 

@@ -1,28 +1,54 @@
 // Keeps the focus where a person is playing. A button that is disabled or goes away takes the focus
-// with it; then the next thing to choose gets it, or the line that says what is going on.
+// with it; then it comes back when it can, or the next thing to choose gets the focus. As long as
+// there is nothing to choose, the line that says what is going on has it.
+//
+// Boards help by marks on their buttons: `data-key` names what a button stands for, so that another
+// one for the same thing is found; `data-main` leads on; `data-dear` should not be pressed by mistake.
+
+interface Wanted {
+  readonly element: HTMLElement;
+  readonly key: string | undefined;
+}
+
+const able = (element: HTMLElement): boolean => element.isConnected && !element.matches(":disabled");
 
 /** An attachment for the element in which the game is played. */
 export function keepFocus(stage: HTMLElement): () => void {
-  let last: HTMLElement | null = null;
-  const able = (element: HTMLElement): boolean => element.isConnected && !element.matches(":disabled");
+  let wanted: Wanted | null = null;
+  const status = (): HTMLElement | null => stage.querySelector<HTMLElement>("[data-status]");
 
-  function enter(event: FocusEvent): void {
-    last = event.target as HTMLElement;
+  function enter({ target }: FocusEvent): void {
+    if (!(target instanceof HTMLElement) || target === status()) return;
+    wanted = { element: target, key: target.dataset["key"] };
   }
 
-  function leave(event: FocusEvent): void {
-    const from = event.target as HTMLElement;
+  function leave({ target }: FocusEvent): void {
+    const from = target as HTMLElement;
     // Only after the page has changed it is known whether it was left on purpose.
     requestAnimationFrame(() => {
-      if (last === from && able(from) && document.activeElement !== from) last = null;
+      const active = document.activeElement;
+      const elsewhere = active !== document.body && !stage.contains(active);
+      const onPurpose = active === document.body && able(from);
+      if (elsewhere || onPurpose) wanted = null;
       else restore();
     });
   }
 
   function restore(): void {
-    if (!last || document.activeElement !== document.body) return;
-    const next = able(last) ? last : stage.querySelector<HTMLElement>("[data-choice]:enabled, [data-status]");
-    next?.focus({ preventScroll: true });
+    const active = document.activeElement;
+    if (!wanted || (active !== document.body && active !== status())) return;
+    (successor(wanted) ?? status())?.focus({ preventScroll: true });
+  }
+
+  function successor({ element, key }: Wanted): HTMLElement | undefined {
+    if (able(element)) return element;
+    const open = [...stage.querySelectorAll<HTMLElement>("[data-choice]:enabled:not([aria-pressed=true])")];
+    return (
+      open.find((each) => key !== undefined && each.dataset["key"] === key) ??
+      open.find((each) => "main" in each.dataset) ??
+      open.find((each) => !("dear" in each.dataset)) ??
+      open[0]
+    );
   }
 
   const observer = new MutationObserver(restore);

@@ -8,7 +8,7 @@ import { play } from "../shell/sound";
 import { toasts } from "../shell/toasts.svelte";
 import { t } from "../texts/texts.svelte";
 import { Words } from "../texts/words";
-import { Connection, type Command } from "../wire/connection.svelte";
+import { Connection, type Command, type Handlers, type Source } from "../wire/connection.svelte";
 import { device } from "../wire/device.svelte";
 import { key } from "../wire/http";
 import type { AnyEvent, ChatLine, Done, FromServer, Problem, TableInfo, TurnInfo, Update, View, You } from "../wire/protocol";
@@ -50,7 +50,7 @@ export class Table {
   waits = $state(false);
   /** A choice that is held back, or on its way. */
   pending = $state.raw<{ readonly decision: number; readonly action: string; readonly held: number } | null>(null);
-  readonly connection: Connection;
+  readonly connection: Source;
   #version: number | null = null;
   #screen: ScreenOf<GameName> | null = null;
   #early: (View | Update)[] = [];
@@ -61,8 +61,11 @@ export class Table {
   /** What was before the page was opened is written down, not told aloud. */
   #catchingUp = false;
 
-  constructor(readonly id: string) {
-    this.connection = new Connection(() => device.key, {
+  constructor(
+    readonly id: string,
+    connect = (handlers: Handlers): Source => new Connection(() => device.key, handlers),
+  ) {
+    this.connection = connect({
       greet: () => this.#greeting(),
       receive: (message) => this.#receive(message),
     });

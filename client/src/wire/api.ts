@@ -1,53 +1,6 @@
 // The bodies of the HTTP API. docs/protocol.md and /api/openapi.json explain them.
 
-/** A table, as everybody may know it. */
-export interface TableInfo {
-  readonly id: string;
-  readonly game: string;
-  readonly rules_version: number;
-  readonly edition: string;
-  readonly options: Readonly<Record<string, string>>;
-  readonly seats: readonly SeatInfo[];
-  /** The name of the host, if the host sits at the table. */
-  readonly host: string | null;
-  readonly host_seat: number | null;
-  readonly status: "closed" | "open" | "over" | "playing";
-  readonly listed: boolean;
-  readonly clock: ClockInfo;
-  readonly chat: "free" | "none" | "phrases";
-  readonly stand_in_seconds: number | null;
-  /** Whether the start is called; seats that committed to entropy are to reveal it now. */
-  readonly starting: boolean;
-  /** The commitment to all secrets of the dice. */
-  readonly anchor: string | null;
-  /** The table whose deal is repeated. */
-  readonly repeats: string | null;
-  /** The table at which the same people play again. */
-  readonly rematch: string | null;
-  readonly closed: string | null;
-}
-
-/** A seat, as everybody may know it. */
-export interface SeatInfo {
-  /** Null if it is empty. */
-  readonly name: string | null;
-  /** The spec of the bot that sits here. */
-  readonly bot: string | null;
-  /** Whether somebody is here; bots always are. */
-  readonly present: boolean;
-  /** Whether a bot plays for somebody who is away. */
-  readonly stand_in: boolean;
-  readonly commitment: string | null;
-  /** Whether the seat has given its entropy, while the start is called. */
-  readonly revealed: boolean;
-}
-
-/** How long people may think. */
-export interface ClockInfo {
-  readonly kind: "bank" | "decision" | "none";
-  readonly seconds: number;
-  readonly increment: number;
-}
+import type { TableInfo } from "./protocol";
 
 /** Why a request was refused, and what to do. */
 export interface ApiProblem {

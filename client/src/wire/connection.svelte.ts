@@ -30,13 +30,23 @@ export interface Handlers {
   readonly receive: (message: FromServer) => void;
 }
 
+/** What a table hears from and speaks to: a server, or something that is played in the page alone. */
+export interface Source {
+  readonly status: Status;
+  /** Resolves when the command is done for good, rejects if it was refused. */
+  send(command: Command): Promise<Done>;
+  /** Begin anew: whoever is here has a key now. */
+  renew(): void;
+  close(): void;
+}
+
 function randomId(): string {
   // crypto.randomUUID needs a secure context; a home network has none.
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export class Connection {
+export class Connection implements Source {
   status = $state<Status>("connecting");
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();

@@ -1,6 +1,7 @@
 // The HTTP API: people, tables, the list of games, records.
 
-import type { ApiProblem, Code, Games, Invitation, Me, NewTable, PersonKey, TableCreated, TableInfo, TableList } from "./api";
+import type { ApiProblem, Code, Games, Invitation, Me, NewTable, PersonKey, TableCreated, TableList } from "./api";
+import type { TableInfo } from "./protocol";
 import { device } from "./device.svelte";
 
 /** A request was refused, or did not arrive. */

@@ -70,12 +70,12 @@ def describe(sources: Sequence[Source]) -> Schema:
 
 
 def api_document(title: str, description: str) -> Schema:
-    """The bodies of the HTTP API, for a page that uses it."""
+    """The bodies of the HTTP API, without what the messages of the socket describe already."""
     kinds = [each for each in vars(api).values() if isinstance(each, type)]
     structs = [each for each in kinds if issubclass(each, msgspec.Struct) and each is not api.Body]
     _, found = msgspec.json.schema_components(structs, ref_template="#/$defs/{name}")
-    where = {**vars(messages), **vars(api)}
-    made = {name: _with_docs(where[name], struct) for name, struct in found.items()}
+    own = {name: struct for name, struct in found.items() if not hasattr(messages, name)}
+    made = {name: _with_docs(getattr(api, name), struct) for name, struct in own.items()}
     return {"title": title, "description": description, "$defs": made}
 
 

@@ -1,6 +1,7 @@
 """TypeScript types of a JSON Schema, as far as schema.py makes use of it."""
 
 import json
+import re
 from collections.abc import Iterator
 from textwrap import wrap
 from typing import Any
@@ -9,12 +10,22 @@ WIDTH = 96
 _NAMES = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}
 
 
-def types_of(document: dict[str, Any]) -> str:
-    """All definitions of a document as a module; unions can be told apart by their `type`."""
+def types_of(document: dict[str, Any], others: str = "") -> str:
+    """All definitions of a document as a module; unions can be told apart by their `type`.
+
+    What it refers to and does not define is imported from the module `others`.
+    """
     parts = [f"// {document['title']}. {document['description']}"]
+    if foreign := sorted(_referred(document) - set(document["$defs"])):
+        parts.append(f"import type {{ {', '.join(foreign)} }} from {json.dumps(others)};")
     for name, schema in document["$defs"].items():
         parts.append("\n".join((*_comment(schema, ""), _declaration(name, schema))))
     return "\n\n".join(parts) + "\n"
+
+
+def _referred(document: dict[str, Any]) -> set[str]:
+    """The names of all definitions that a document refers to."""
+    return set(re.findall(r'"#/\$defs/(\w+)"', json.dumps(document)))
 
 
 def _declaration(name: str, schema: dict[str, Any]) -> str:
