@@ -30,7 +30,8 @@ def fresh() -> bool:
 def sources() -> str:
     """A name for the sources as they are now: everything of the client, and all texts."""
     own = (path for path in CLIENT.rglob("*") if "node_modules" not in path.parts)
-    files = [path for path in (*own, *PACKAGE.rglob("*.ftl")) if path.is_file()]
+    texts = (*PACKAGE.rglob("*.ftl"), *PACKAGE.glob("locale/*.json"))
+    files = [path for path in (*own, *texts) if path.is_file()]
     digest = hashlib.sha256()
     for path in sorted(files):
         if path.suffix not in {".py", ".pyc"}:

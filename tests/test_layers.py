@@ -35,7 +35,7 @@ LIBRARIES: dict[str, set[str]] = {
     "sim": {"numba", "numpy"},
     "play": set(),
     "bots": set(),
-    "locale": {"fluent"},
+    "locale": {"babel", "fluent"},
     "store": {"alembic", "asyncpg", "filelock", "sqlalchemy"},
     "wire": {"msgspec"},
     "hall": {"msgspec", "sqlalchemy"},

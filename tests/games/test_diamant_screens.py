@@ -309,12 +309,12 @@ def moves(game: Diamant, state: State) -> list[Outcome | dict[Seat, Decision]]:
         (happened.WentHome(1, 3, 2), "Bo goes home: 3 carried + 2 found on the way."),
         (
             happened.RelicsTaken(0, (5, 10)),
-            "Ann left alone and takes the relics, worth 5, 10.",
+            "Ann goes home alone and takes the relics, worth 5 and 10.",
         ),
         (happened.DeckRanOut(), "No card is left; whoever is in the cave goes home."),
         (
             happened.ExpeditionEnded(1, 3, 2),
-            "Expedition 1 is over. Returned: 3 ♦, relics lost: 2.",
+            "Expedition 1 is over. 3 rubies are left behind, and 2 relics are lost.",
         ),
     ],
 )

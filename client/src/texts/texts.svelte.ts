@@ -1,13 +1,16 @@
 // The words of the page, in the language that was chosen. Components name messages, never words.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import loaders from "virtual:languages";
+import languages from "virtual:languages";
 import { store, stored } from "../wire/device.svelte";
 
 export type Arguments = Readonly<Record<string, FluentVariable>>;
 
 const KEPT = "adamas.language";
-export const LANGUAGES = Object.keys(loaders);
+/** All languages, each with its name in its own words. */
+export const LANGUAGES: readonly { readonly code: string; readonly name: string }[] = Object.entries(languages).map(
+  ([code, { name }]) => ({ code, name }),
+);
 const FALLBACK = "en";
 
 /** Words that are 40 % longer: shows what would be cut in another language. */
@@ -15,15 +18,22 @@ function stretched(text: string): string {
   return text.replace(/\p{L}{2,}/gu, (word) => word + "~".repeat(Math.ceil(word.length * 0.4)));
 }
 
+/** The language that is meant by `fr-CA` or `sr-Latn-RS`. */
+function nearest(asked: string): string | undefined {
+  const { language, script } = new Intl.Locale(asked);
+  const known = LANGUAGES.map(({ code }) => code);
+  return known.find((code) => code === `${language}-${script}`) ?? known.find((code) => code === language);
+}
+
 function wanted(): string {
-  const asked = [stored(KEPT), ...navigator.languages];
-  const known = asked.map((each) => LANGUAGES.find((name) => each === name || each?.split("-")[0] === name));
-  return known.find((each) => each !== undefined) ?? FALLBACK;
+  const asked = [stored(KEPT), ...navigator.languages].filter((each) => each !== null);
+  return asked.map(nearest).find((each) => each !== undefined) ?? FALLBACK;
 }
 
 class Texts {
   language = $state(FALLBACK);
   #bundles = $state.raw(new Map<string, FluentBundle>());
+  #lists = $derived(new Intl.ListFormat(this.language));
   #stretched = new URLSearchParams(location.search).has("pseudo");
 
   constructor() {
@@ -36,7 +46,7 @@ class Texts {
 
   /** Load the language of the browser, or the one that was chosen before. */
   async load(language = wanted()): Promise<void> {
-    const found = (await loaders[language]!()).default;
+    const found = (await languages[language]!.load()).default;
     const bundles = new Map<string, FluentBundle>();
     for (const [part, source] of Object.entries(found)) {
       const bundle = new FluentBundle(language, {
@@ -55,6 +65,11 @@ class Texts {
   async choose(language: string): Promise<void> {
     store(KEPT, language);
     await this.load(language);
+  }
+
+  /** Several things in a sentence. */
+  list(items: readonly string[]): string {
+    return this.#lists.format(items);
   }
 
   /** Whether a part (a game, or "" for the program) has a message. */

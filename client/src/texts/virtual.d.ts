@@ -1,5 +1,9 @@
 declare module "virtual:languages" {
-  /** All languages; each loads its texts by part: a game, or "" for the program. */
-  const loaders: Readonly<Record<string, () => Promise<{ default: Readonly<Record<string, string>> }>>>;
-  export default loaders;
+  /** A language: its name in its own words, and its texts by part: a game, or "" for the program. */
+  interface Language {
+    readonly name: string;
+    readonly load: () => Promise<{ default: Readonly<Record<string, string>> }>;
+  }
+  const languages: Readonly<Record<string, Language>>;
+  export default languages;
 }

@@ -85,12 +85,21 @@ export class Words {
 
   /** Things in a sentence; those that are alike are taken together. */
   list(things: readonly (Thing | string)[]): string {
-    const counts = new Map<string, number>();
+    const counts = new Map<string, { readonly thing: Thing | string; count: number }>();
     for (const thing of things) {
       const spoken = this.thing(thing);
-      counts.set(spoken, (counts.get(spoken) ?? 0) + 1);
+      const found = counts.get(spoken);
+      if (found) found.count++;
+      else counts.set(spoken, { thing, count: 1 });
     }
-    return enumeration([...counts].map(([spoken, count]) => (count > 1 ? `${count} × ${spoken}` : spoken)));
+    return enumeration([...counts].map(([spoken, { thing, count }]) => (count > 1 ? this.#several(thing, count) : spoken)));
+  }
+
+  #several(thing: Thing | string, count: number): string {
+    const several = `${typeof thing === "string" ? thing : thing.type}-several`;
+    if (!this.has(several)) return `${count} × ${this.thing(thing)}`;
+    const fields = typeof thing === "string" ? {} : this.#arguments(thing, NO_FIELDS);
+    return this.text(several, { count, ...fields });
   }
 
   #arguments(thing: object, fields: Fields): Arguments {
@@ -100,6 +109,9 @@ export class Words {
       found[name] = this.#spoken(value, fields[name] ?? "plain");
       if (Array.isArray(value)) found[`${name}_count`] = value.length;
     }
+    // Whether somebody does something to themselves.
+    const seats = Object.entries(thing).filter(([name]) => fields[name] === "seat").map(([, seat]) => seat as number);
+    if (seats.length > 1) found["self"] = String(new Set(seats).size === 1);
     return found;
   }
 
@@ -121,5 +133,5 @@ export class Words {
 }
 
 function enumeration(items: readonly string[]): string {
-  return items.length ? items.join(", ") : "–";
+  return items.length ? texts.list(items) : "–";
 }

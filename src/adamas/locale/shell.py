@@ -1,8 +1,10 @@
 """The words of the program around the games."""
 
-from adamas.locale.words import SHELL, bundle, format_message
+from adamas.locale.languages import SHELL, spoken
+from adamas.locale.words import bundle, format_message
 
 
-def shell(message: str, language: str = "en", **arguments: object) -> str:
+def shell(message: str, language: str | None = None, /, **arguments: object) -> str:
     """The text of a message of the shell."""
-    return format_message(bundle(SHELL, language, "shell.ftl"), message, arguments)
+    made = bundle(SHELL, language or spoken(), "shell.ftl", "cli.ftl")
+    return format_message(made, message, arguments)

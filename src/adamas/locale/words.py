@@ -5,9 +5,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from enum import Enum
 from functools import cache
-from importlib.resources import files
 from typing import Any, get_type_hints
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
@@ -16,13 +16,7 @@ from adamas.core.box import Box
 from adamas.core.event import Event
 from adamas.core.seat import Seat
 from adamas.core.text import Word, kebab
-
-SHELL = "adamas"
-
-
-@cache
-def _source(package: str, language: str, file: str) -> str:
-    return (files(package) / "locale" / language / file).read_text(encoding="utf-8")
+from adamas.locale.languages import source, spoken
 
 
 @cache
@@ -31,13 +25,13 @@ def bundle(package: str, language: str, *names: str) -> FluentBundle:
     # Isolation marks would show up as stray characters in a terminal.
     made = FluentBundle([language], use_isolating=False)
     for name in names:
-        made.add_resource(FluentResource(_source(package, language, name)))
+        made.add_resource(FluentResource(source(package, language, name)))
     return made
 
 
 def message_ids(package: str, language: str, file: str) -> tuple[str, ...]:
     """The messages of a file, in the order in which they stand there."""
-    body = FluentParser().parse(_source(package, language, file)).body
+    body = FluentParser().parse(source(package, language, file)).body
     return tuple(entry.id.name for entry in body if isinstance(entry, Message))
 
 
@@ -54,8 +48,9 @@ def format_message(made: FluentBundle, message: str, arguments: Mapping[str, obj
 class Words:
     """The words of one game for one table: knows what the people at the seats are called."""
 
-    def __init__(self, box: Box, names: Sequence[str], language: str = "en") -> None:
-        self._bundle = bundle(box.package, language, "game.ftl")
+    def __init__(self, box: Box, names: Sequence[str], language: str | None = None) -> None:
+        self._language = language or spoken()
+        self._bundle = bundle(box.package, self._language, "game.ftl")
         self._names = tuple(names)
 
     def __call__(self, message: str, /, **arguments: object) -> str:
@@ -87,8 +82,19 @@ class Words:
             return self(kebab(type(move).__name__), **self._fields(move))
         return self(str(move))
 
+    def _several(self, thing: Word | Enum, count: int) -> str:
+        """Some cards that are alike."""
+        several = f"{kebab(type(thing).__name__) if isinstance(thing, Word) else thing}-several"
+        if self.has(several):
+            fields = self._fields(thing) if isinstance(thing, Word) else {}
+            return self(several, count=count, **fields)
+        return f"{count} × {self.move(thing)}"
+
     def _fields(self, value: Any) -> dict[str, object]:
-        """The fields of a dataclass, with names in place of seats; of tuples the length as well."""
+        """The fields of a dataclass, with names in place of seats; of tuples the length as well.
+
+        `self` says whether somebody does something to themselves: all seats are one.
+        """
         hints = get_type_hints(type(value), include_extras=True)
         found: dict[str, object] = {}
         for field in dataclasses.fields(value):
@@ -96,13 +102,16 @@ class Words:
             found[field.name] = self._field(hints[field.name], content)
             if isinstance(content, tuple):
                 found[f"{field.name}_count"] = len(content)
+        seats = [getattr(value, name) for name, hint in hints.items() if hint == Seat]
+        if len(seats) > 1:
+            found["self"] = len(set(seats)) == 1
         return found
 
     def _field(self, hint: object, value: object) -> object:
         if isinstance(value, int) and hint == Seat:
             return self.name(value)
         if isinstance(value, tuple) and hint == tuple[Seat, ...]:
-            return enumeration([self.name(seat) for seat in value])
+            return self._list([self.name(seat) for seat in value])
         return value
 
     def _spoken(self, value: object) -> object:
@@ -114,10 +123,13 @@ class Words:
         if isinstance(value, Word | Enum):
             return self.move(value)
         if isinstance(value, _Several):
-            return f"{value.count} × {self.move(value.thing)}"
+            return self._several(value.thing, value.count)
         if isinstance(value, tuple):
-            return enumeration([str(self._spoken(item)) for item in _grouped(value)])
+            return self._list([str(self._spoken(item)) for item in _grouped(value)])
         return value
+
+    def _list(self, items: Sequence[str]) -> str:
+        return enumeration(items, self._language)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -140,6 +152,7 @@ def _grouped(items: Sequence[object]) -> list[object]:
     return grouped
 
 
-def enumeration(items: Sequence[str]) -> str:
-    """A list in a sentence."""
-    return ", ".join(items) if items else "–"
+def enumeration(items: Sequence[str], language: str | None = None) -> str:
+    """A list in a sentence: `a, b and c`, as the language has it."""
+    tag = (language or spoken()).replace("-", "_")
+    return format_list(items, locale=tag) if items else "–"

@@ -9,6 +9,7 @@ from rich.console import Console
 from adamas.core.box import Box
 from adamas.core.errors import BadOption
 from adamas.core.game import AnyGame
+from adamas.locale.shell import shell
 from adamas.terminal.files import read_text
 
 DONE, NEGATIVE, USAGE = 0, 1, 2
@@ -17,8 +18,6 @@ DONE, NEGATIVE, USAGE = 0, 1, 2
 
 class Command(Protocol):
     """A subcommand: what its module has."""
-
-    SUMMARY: str
 
     def add_arguments(self, parser: argparse.ArgumentParser, /) -> None:
         """Say what can be asked for."""
@@ -29,24 +28,23 @@ class Command(Protocol):
 
 def add_rules(parser: argparse.ArgumentParser) -> None:
     """`--edition` and `--option`."""
-    parser.add_argument("--edition", metavar="E", help="a printed edition (see adamas games)")
+    parser.add_argument("--edition", metavar="E")
     parser.add_argument(
         "--option",
         metavar="K=V",
         action="append",
         default=[],
-        help="change a single ruling (see adamas games); may be repeated",
     )
 
 
 def add_record(parser: argparse.ArgumentParser) -> None:
     """The record that a subcommand is about."""
-    parser.add_argument("record", metavar="RECORD", help="a file written by adamas play --record")
+    parser.add_argument("record", metavar="RECORD")
 
 
-def add_json(parser: argparse.ArgumentParser, text: str = "print it for a program") -> None:
+def add_json(parser: argparse.ArgumentParser) -> None:
     """`--json`."""
-    parser.add_argument("--json", action="store_true", help=text)
+    parser.add_argument("--json", action="store_true")
 
 
 def opened(box: Box, edition: str | None, pairs: Sequence[str]) -> AnyGame:
@@ -56,7 +54,7 @@ def opened(box: Box, edition: str | None, pairs: Sequence[str]) -> AnyGame:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise BadOption(f"`--option {pair}` should be a name and a value: K=V.")
+            raise BadOption(shell("bad-pair", pair=pair))
         option = known.get(name)
         if option and option.from_file and value not in option.values:
             value = _from_file(option.from_file, value)

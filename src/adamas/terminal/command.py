@@ -1,6 +1,5 @@
 """The command `adamas`, and how errors reach a person: as one sentence, never as a traceback."""
 
-import argparse
 import io
 import os
 import sys
@@ -9,9 +8,10 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
-from adamas import __version__
-from adamas.core.catalogue import shelf
 from adamas.core.errors import AdamasError
+from adamas.locale.languages import languages, nearest, speaking, spoken, wanted
+from adamas.locale.shell import shell
+from adamas.locale.words import enumeration
 from adamas.play.errors import BadRecord
 from adamas.terminal.asked import DONE, NEGATIVE, USAGE, Command
 from adamas.terminal.commands import (
@@ -25,6 +25,7 @@ from adamas.terminal.commands import (
     simulate,
     verify,
 )
+from adamas.terminal.parser import language_asked_for, parser
 
 COMMANDS: dict[str, Command] = {
     "serve": serve,
@@ -38,22 +39,6 @@ COMMANDS: dict[str, Command] = {
     "arena": arena,
 }
 
-EPILOG = """examples:
-  adamas                                  serve tables to browsers, here and in your network
-  adamas play                             pick a game and play it in the terminal
-  adamas games                            the games: {games}
-  adamas play {first}                     play one of them against bots
-  adamas play {first} --seats 4 --bots owl --bots fox
-  adamas play {first} --record game.json  keep what was played …
-  adamas verify game.json                 … and check its dice
-  adamas rules {first}                    its rules
-
-exit codes:
-  0  done
-  1  a negative answer: a record that does not hold, a game left unfinished
-  2  the command was not understood
-"""
-
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; the exit code is the result."""
@@ -61,10 +46,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # A terminal that cannot show a character shows another one instead.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
+    words = sys.argv[1:] if arguments is None else list(arguments)
+    with speaking(wanted(os.environ)):
+        asked_for = language_asked_for(words)
+        language = nearest(asked_for) if asked_for else spoken()
+        if language is None:
+            known = enumeration(list(languages()))
+            sentence = shell("bad-language", language=asked_for, languages=known)
+            return _complain(AdamasError(sentence), USAGE)
+    with speaking(language):
+        return _run(words)
+
+
+def _run(words: list[str]) -> int:
     try:
-        asked = _parser().parse_args(arguments)
+        asked = parser(COMMANDS).parse_args(words)
         if asked.command is None:
-            asked = _parser().parse_args(["serve"])
+            asked = parser(COMMANDS).parse_args([*words, "serve"])
         return COMMANDS[asked.command].run(Console(highlight=False), asked)
     except BadRecord as error:
         return _complain(error, NEGATIVE)
@@ -78,23 +76,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print()
         return NEGATIVE
     except OSError as error:
-        return _complain(AdamasError(f"The output cannot be written: {error.strerror}."), NEGATIVE)
-
-
-def _parser() -> argparse.ArgumentParser:
-    top = argparse.ArgumentParser(
-        prog="adamas",
-        description="The home of the diamond games. Unofficial: see adamas games.",
-        epilog=EPILOG.format(games=", ".join(shelf()), first=next(iter(shelf()))),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    top.add_argument("--version", action="version", version=f"adamas {__version__}")
-    subcommands = top.add_subparsers(title="commands", metavar="COMMAND", dest="command")
-    for name, module in COMMANDS.items():
-        described = f"{module.SUMMARY.capitalize()}."
-        made = subcommands.add_parser(name, help=module.SUMMARY, description=described)
-        module.add_arguments(made)
-    return top
+        return _complain(AdamasError(shell("file-output", reason=error.strerror)), NEGATIVE)
 
 
 def _complain(error: AdamasError, code: int) -> int:

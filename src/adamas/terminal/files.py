@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 
 from adamas.core.errors import AdamasError
+from adamas.locale.shell import shell
 from adamas.play import receipt as receipts
 from adamas.play import record_json
 from adamas.play.errors import BadRecord
@@ -20,9 +21,9 @@ def read_text(path: str) -> str:
     try:
         return Path(path).read_text(encoding="utf-8-sig")
     except OSError as error:
-        raise BadFile(f"`{path}` cannot be read: {error.strerror}.") from None
+        raise BadFile(shell("file-unreadable", path=path, reason=error.strerror)) from None
     except UnicodeDecodeError:
-        raise BadFile(f"`{path}` is not a text file.") from None
+        raise BadFile(shell("file-no-text", path=path)) from None
 
 
 def write_text(path: str, text: str) -> None:
@@ -33,7 +34,7 @@ def write_text(path: str, text: str) -> None:
         draft.write_text(text, encoding="utf-8")
         draft.replace(target)
     except OSError as error:
-        raise BadFile(f"`{path}` cannot be written: {error.strerror}.") from None
+        raise BadFile(shell("file-unwritable", path=path, reason=error.strerror)) from None
 
 
 def check_target(path: str | None, force: bool) -> None:
@@ -42,13 +43,13 @@ def check_target(path: str | None, force: bool) -> None:
         return
     target = Path(path).resolve()
     if not path or target.is_dir():
-        raise BadFile(f"`{path}` is a folder. Name a file in it.")
+        raise BadFile(shell("file-folder", path=path))
     if target.exists() and not target.is_file():
-        raise BadFile(f"`{path}` is no ordinary file.")
+        raise BadFile(shell("file-odd", path=path))
     if target.exists() and not force:
-        raise BadFile(f"`{path}` exists already. Choose another name, or add --force.")
+        raise BadFile(shell("file-exists", path=path))
     if not os.access(target.parent, os.W_OK):
-        raise BadFile(f"`{path}` cannot be written: there is no folder for it, or it is protected.")
+        raise BadFile(shell("file-protected", path=path))
 
 
 def read_record(path: str) -> Record:

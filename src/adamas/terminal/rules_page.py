@@ -4,23 +4,24 @@ import re
 
 from adamas.core.box import Box
 from adamas.core.game import AnyGame
+from adamas.locale.languages import spoken
 from adamas.locale.shell import shell
 from adamas.locale.words import Words, bundle, format_message, message_ids
 
 FILE = "rules.ftl"
 
 
-def rules_text(box: Box, game: AnyGame, language: str = "en") -> str:
+def rules_text(box: Box, game: AnyGame) -> str:
     """The rules as Markdown. A paragraph that does not apply in this edition is left out."""
     title = Words(box, ())("title")
     source = next(each.source for each in box.editions if each.name == game.edition)
     facts = dict(box.facts(game))
-    messages = bundle(box.package, language, FILE)
+    messages = bundle(box.package, spoken(), FILE)
     paragraphs = [
         f"# {shell('rules-title', title=title, edition=game.edition)}",
         shell("rules-source", source=source),
     ]
-    for message in message_ids(box.package, language, FILE):
+    for message in message_ids(box.package, spoken(), FILE):
         text = format_message(messages, message, facts).strip()
         if text:
             paragraphs.append(_paragraph(message, text))

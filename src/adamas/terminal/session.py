@@ -15,7 +15,7 @@ from adamas.core.box import Box, check_seats
 from adamas.core.game import AnyGame
 from adamas.core.seat import Seat
 from adamas.locale.shell import shell
-from adamas.locale.words import Words
+from adamas.locale.words import Words, enumeration
 from adamas.play import commands
 from adamas.play.dice import SECRET_BYTES, Deal, commitment
 from adamas.play.events import TableEvent
@@ -99,7 +99,7 @@ class Session:
             opening = shell("play-repeat", table=opened.table, origin=opened.repeat.table)
         else:
             opening = shell("play-opened", table=opened.table, anchor=str(table.anchor)[:16])
-        self.stage.tell([opening, shell("play-seats", names=", ".join(names))])
+        self.stage.tell([opening, shell("play-seats", names=enumeration(names))])
 
     def play(self) -> None:
         """Play to the end; Quit if a person leaves."""

@@ -1,5 +1,6 @@
 // What the parts of the board share: the screen with everything that is known about each place.
 
+import { texts } from "../../texts/texts.svelte";
 import type { Words } from "../../texts/words";
 import { placeAt, type At } from "./flights";
 import { keyOf, type Key, type Tap } from "./picking";
@@ -109,5 +110,5 @@ function whatOf({ words }: Sight, { spot, face, known }: Omit<Place, "label">): 
 }
 
 export function names(words: Words, seats: readonly number[]): string {
-  return seats.map((seat) => words.name(seat)).join(", ");
+  return texts.list(seats.map((seat) => words.name(seat)));
 }

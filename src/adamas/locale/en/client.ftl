@@ -26,10 +26,6 @@ about-licence = The program is under the MIT licence.
 lost-title = There is nothing here
 lost-text = The address may be mistyped, or the table was cleared away long ago.
 
-## Languages
-
-language-en = English
-
 ## Settings
 
 settings = Settings

@@ -17,6 +17,7 @@ play-receipt = The receipt is in { $file }.
 play-pass-to = Pass the keyboard to { $name }; everybody else looks away.
 play-ready = Press Enter when you are alone with it.
 play-over = The game is over. Press Enter.
+play-guest = Guest
 play-choose-game = Which game?
 play-more = … and { $count } more: type the word, for example { $example }.
 

@@ -9,37 +9,32 @@ from rich.console import Console
 from adamas.bots.roster import roster
 from adamas.core.catalogue import box as find_box
 from adamas.core.errors import BadOption
+from adamas.locale.shell import shell
 from adamas.terminal.arena_page import markdown, print_duels, print_standings
 from adamas.terminal.asked import DONE, add_json, add_rules
 from adamas.terminal.commands.simulate import add_run, plan_of
 from adamas.terminal.files import check_target, write_text
 from adamas.terminal.progress import GamesProgress
 
-SUMMARY = "measure how strong bots are, and rate them"
 USUAL_GAMES = 4_000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What can be asked for."""
-    parser.add_argument("game", metavar="GAME", help="which game")
-    parser.add_argument(
-        "--bots", metavar="SPEC", nargs="+", help="who is measured; the levels unless given"
-    )
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--bots", metavar="SPEC", nargs="+")
     parser.add_argument(
         "--against",
         metavar="SPEC",
         nargs="+",
         default=[],
-        help="also let each bot play alone against a table full of each of these",
     )
-    parser.add_argument(
-        "--games", metavar="N", type=int, default=USUAL_GAMES, help="of each kind (4000)"
-    )
+    parser.add_argument("--games", metavar="N", type=int, default=USUAL_GAMES)
     add_rules(parser)
     add_run(parser)
     add_json(parser)
-    parser.add_argument("--markdown", metavar="FILE", help="write the tables to a file")
-    parser.add_argument("--force", action="store_true", help="overwrite existing files")
+    parser.add_argument("--markdown", metavar="FILE")
+    parser.add_argument("--force", action="store_true")
 
 
 def run(console: Console, asked: argparse.Namespace) -> int:
@@ -49,7 +44,7 @@ def run(console: Console, asked: argparse.Namespace) -> int:
     levels = tuple(bot.name for bot in roster(box).values() if bot.level)
     bots = tuple(asked.bots or levels or roster(box))
     if len(bots) < 2:
-        raise BadOption("An arena needs at least two bots.")
+        raise BadOption(shell("bad-arena"))
     plan = plan_of(asked, bots[:1])
     from adamas.sim.arena import mixed_tables, one_against_many
 

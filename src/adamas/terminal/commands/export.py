@@ -17,8 +17,6 @@ from adamas.terminal.asked import DONE, add_record
 from adamas.terminal.files import check_target, read_record, write_text
 from adamas.terminal.transcript import transcript
 
-SUMMARY = "write a recorded game in another form"
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What can be asked for."""
@@ -28,11 +26,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         dest="form",
         default="text",
         choices=tuple(FORMS),
-        help="text: a readable story (the default); csv: a line for each card and each choice; "
-        "events: JSON lines of what everybody saw; json: the record, written anew",
     )
-    parser.add_argument("-o", "--output", metavar="FILE", help="write it to a file")
-    parser.add_argument("--force", action="store_true", help="overwrite an existing file")
+    parser.add_argument("-o", "--output", metavar="FILE")
+    parser.add_argument("--force", action="store_true")
 
 
 def run(console: Console, asked: argparse.Namespace) -> int:  # noqa: ARG001 - plain output

@@ -10,12 +10,10 @@ from adamas.core.catalogue import shelf
 from adamas.terminal.asked import DONE, add_json
 from adamas.terminal.catalogue_page import catalogue_data, print_catalogue
 
-SUMMARY = "list the games, their editions and options, with their meaning"
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What can be asked for."""
-    parser.add_argument("game", metavar="GAME", nargs="?", help="only this one")
+    parser.add_argument("game", metavar="GAME", nargs="?")
     add_json(parser)
 
 

@@ -26,37 +26,30 @@ from adamas.terminal.files import check_target, read_record, write_text
 from adamas.terminal.session import Invitation, Session
 from adamas.terminal.stage import Stage
 
-SUMMARY = "play a game in the terminal against bots"
 USUAL_LEVEL = 2
 """Who sits at the other seats unless somebody says otherwise."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What can be asked for."""
-    parser.add_argument(
-        "game", metavar="GAME", nargs="?", help="which game; leave it out to be asked"
-    )
+    parser.add_argument("game", metavar="GAME", nargs="?")
     add_rules(parser)
-    parser.add_argument("--seats", type=int, metavar="N", help="how many play, you included")
+    parser.add_argument("--seats", type=int, metavar="N")
     parser.add_argument(
         "--bots",
         metavar="SPEC",
         action="append",
-        help="who sits at the other seats, in turn (see adamas games); may be repeated",
     )
     parser.add_argument(
         "--name",
         action="append",
-        help="what you are called; repeat it for each person who shares this terminal",
     )
-    parser.add_argument("--watch", action="store_true", help="let bots play at all seats")
-    parser.add_argument("--record", metavar="FILE", help="write what was played to a file")
-    parser.add_argument(
-        "--receipt", metavar="FILE", help="keep what the table promised of its dice"
-    )
-    parser.add_argument("--deal", metavar="RECORD", help="play the cards of a recorded game again")
-    parser.add_argument("--seed", help="make the game reproducible; its dice are then no secret")
-    parser.add_argument("--force", action="store_true", help="overwrite existing files")
+    parser.add_argument("--watch", action="store_true")
+    parser.add_argument("--record", metavar="FILE")
+    parser.add_argument("--receipt", metavar="FILE")
+    parser.add_argument("--deal", metavar="RECORD")
+    parser.add_argument("--seed")
+    parser.add_argument("--force", action="store_true")
 
 
 def run(console: Console, asked: argparse.Namespace) -> int:
@@ -64,9 +57,9 @@ def run(console: Console, asked: argparse.Namespace) -> int:
     check_target(asked.record, asked.force)
     check_target(asked.receipt, asked.force)
     if asked.record and asked.record == asked.receipt:
-        raise BadOption("The record and the receipt need two different files.")
+        raise BadOption(shell("bad-same-file"))
     if asked.receipt and (asked.watch or asked.deal):
-        raise BadOption("No receipt can be kept: nobody sits down, or an old deal is repeated.")
+        raise BadOption(shell("bad-receipt"))
     box = _box(console, asked)
     game = opened(box, asked.edition, asked.option)
     stage = Stage(console)
@@ -100,9 +93,9 @@ def _people(asked: argparse.Namespace) -> tuple[str, ...]:
     """The people who sit down, each with a name of their own."""
     names = tuple(checked_name(name) for name in asked.name or (_own_name(),))
     if len(set(names)) < len(names):
-        raise BadOption("Two people cannot have the same name.")
+        raise BadOption(shell("bad-same-name"))
     if asked.seats is not None and len(names) > asked.seats:
-        raise BadOption(f"There are {len(names)} names for a table of {asked.seats}.")
+        raise BadOption(shell("bad-names", names=len(names), seats=asked.seats))
     return () if asked.watch else names
 
 
@@ -120,7 +113,7 @@ def _invitation(box: Box, game: AnyGame, asked: argparse.Namespace) -> Invitatio
 def _deal(box: Box, path: str) -> Deal:
     record = read_record(path)
     if record.game != box.name:
-        raise BadOption(f"`{path}` is a record of {record.game}; its deal is of no use here.")
+        raise BadOption(shell("bad-deal", path=path, game=record.game))
     return deal_of(record)
 
 
@@ -146,4 +139,4 @@ def _own_name() -> str:
     try:
         return getpass.getuser().capitalize()
     except (OSError, KeyError, ImportError):
-        return "Guest"
+        return shell("play-guest")

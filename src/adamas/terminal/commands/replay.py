@@ -11,6 +11,7 @@ from adamas.core.errors import BadOption
 from adamas.core.game import AnyGame
 from adamas.core.seat import Seat
 from adamas.core.turn import Decide
+from adamas.locale.shell import shell
 from adamas.play.record import Record, Replayed, check, replay
 from adamas.terminal.asked import DONE, add_json, add_record
 from adamas.terminal.drawing import drawing
@@ -18,16 +19,14 @@ from adamas.terminal.files import read_record
 from adamas.terminal.results import result_table
 from adamas.terminal.transcript import sentences, words_of
 
-SUMMARY = "tell a recorded game move by move"
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What can be asked for."""
     add_record(parser)
-    parser.add_argument("--seat", type=int, metavar="N", help="only what this seat could see")
-    parser.add_argument("--screens", action="store_true", help="draw the table at each decision")
-    parser.add_argument("--step", action="store_true", help="wait for Enter after each move")
-    add_json(parser, "one JSON object a line for each move")
+    parser.add_argument("--seat", type=int, metavar="N")
+    parser.add_argument("--screens", action="store_true")
+    parser.add_argument("--step", action="store_true")
+    add_json(parser)
 
 
 def run(console: Console, asked: argparse.Namespace) -> int:
@@ -35,9 +34,7 @@ def run(console: Console, asked: argparse.Namespace) -> int:
     record = read_record(asked.record)
     check(record)
     if asked.seat is not None and asked.seat not in range(len(record.seats)):
-        raise BadOption(
-            f"There is no seat {asked.seat}; the seats are 0 to {len(record.seats) - 1}."
-        )
+        raise BadOption(shell("bad-seat", seat=asked.seat, last=len(record.seats) - 1))
     if asked.json:
         _print_json(record, asked.seat)
     else:

@@ -9,14 +9,12 @@ from adamas.core.catalogue import box as find_box
 from adamas.terminal.asked import DONE, add_rules, opened
 from adamas.terminal.rules_page import rules_text
 
-SUMMARY = "print the rules of a game in our own words"
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What can be asked for."""
     parser.add_argument("game", metavar="GAME")
     add_rules(parser)
-    parser.add_argument("--markdown", action="store_true", help="as Markdown text")
+    parser.add_argument("--markdown", action="store_true")
 
 
 def run(console: Console, asked: argparse.Namespace) -> int:

@@ -21,7 +21,6 @@ from adamas.core.errors import BadOption
 from adamas.locale.shell import shell
 from adamas.terminal.asked import DONE
 
-SUMMARY = "serve tables to browsers, on this machine or for many"
 USUAL_PORT = 8642
 LOCAL = ("localhost", "127.0.0.1", "::1")
 ADMIN_VARIABLE = "ADAMAS_ADMIN_KEY"
@@ -30,44 +29,34 @@ SHORTEST_ADMIN_KEY = 20
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What can be asked for."""
-    parser.add_argument("--port", type=int, default=USUAL_PORT, help=f"usually {USUAL_PORT}")
+    parser.add_argument("--port", type=int, default=USUAL_PORT)
     parser.add_argument(
         "--host",
         action="append",
         metavar="ADDRESS",
-        help="listen on this address; usually this machine and its address in the home network",
     )
-    parser.add_argument("--local", action="store_true", help="listen on this machine only")
+    parser.add_argument("--local", action="store_true")
     parser.add_argument(
         "--database",
         metavar="ADDRESS",
-        help="a file, or postgresql://… for several processes; usually a file of your own",
     )
     parser.add_argument(
         "--allow-host",
         action="append",
         default=[],
         metavar="NAME",
-        help="a name under which browsers reach the server, such as games.example.org",
     )
-    parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
-    parser.add_argument(
-        "--public", action="store_true", help="serve the internet; refuses unsafe settings"
-    )
+    parser.add_argument("--no-browser", action="store_true")
+    parser.add_argument("--public", action="store_true")
     parser.add_argument(
         "--behind-proxy",
         action="store_true",
-        help="a proxy of yours ends TLS and tells the address of clients",
     )
-    parser.add_argument(
-        "--keep-days", type=int, default=30, metavar="N", help="keep finished tables so long"
-    )
+    parser.add_argument("--keep-days", type=int, default=30, metavar="N")
     parser.add_argument("--max-tables", type=int, default=5000, metavar="N")
     parser.add_argument("--max-sockets", type=int, default=5000, metavar="N")
     parser.add_argument("--max-sockets-per-address", type=int, default=200, metavar="N")
-    parser.add_argument(
-        "--no-rate-limits", action="store_true", help="for load tests on your own machine"
-    )
+    parser.add_argument("--no-rate-limits", action="store_true")
 
 
 def run(console: Console, asked: argparse.Namespace) -> int:
@@ -125,36 +114,27 @@ def run(console: Console, asked: argparse.Namespace) -> int:
 def _check(asked: argparse.Namespace) -> None:
     """Refuse what does not go together, and what would be unsafe in public."""
     if not 0 <= asked.port < 65536:
-        raise BadOption(f"A port is a number from 0 to 65535, not {asked.port}.")
+        raise BadOption(shell("bad-port", port=str(asked.port)))
     for name in ("max_tables", "max_sockets", "max_sockets_per_address"):
         if getattr(asked, name) < 1:
-            raise BadOption(f"--{name.replace('_', '-')} is at least 1.")
+            raise BadOption(shell("bad-least", option=f"--{name.replace('_', '-')}", least=1))
     if asked.keep_days < 0:
-        raise BadOption("Tables can be kept for 0 days or more.")
+        raise BadOption(shell("bad-least", option="--keep-days", least=0))
     if asked.local and asked.host:
-        raise BadOption("--local and --host do not go together.")
+        raise BadOption(shell("bad-together", one="--local", other="--host"))
     for host in asked.host or ():
         try:
             ipaddress.ip_address(host)
         except ValueError:
-            raise BadOption(
-                f"--host takes an address such as 0.0.0.0, not `{host}`; "
-                "a name that browsers use is for --allow-host."
-            ) from None
+            raise BadOption(shell("bad-host", host=host)) from None
     if not asked.public:
         return
     if not asked.allow_host:
-        raise BadOption(
-            "--public needs --allow-host NAME: without the name under which it is reached, "
-            "a server cannot tell its own pages from others."
-        )
+        raise BadOption(shell("bad-public-name"))
     if not asked.behind_proxy:
-        raise BadOption(
-            "--public needs --behind-proxy: keys would cross the internet unencrypted. "
-            "Put a proxy with TLS in front; docs/hosting.md shows how."
-        )
+        raise BadOption(shell("bad-public-proxy"))
     if asked.no_rate_limits:
-        raise BadOption("--public and --no-rate-limits do not go together: anybody could flood it.")
+        raise BadOption(shell("bad-public-limits"))
 
 
 def _admin_key() -> str:
@@ -162,7 +142,7 @@ def _admin_key() -> str:
     if given is None:
         return secrets.token_urlsafe(18)
     if len(given) < SHORTEST_ADMIN_KEY:
-        raise BadOption(f"{ADMIN_VARIABLE} needs at least {SHORTEST_ADMIN_KEY} characters.")
+        raise BadOption(shell("bad-admin-key", variable=ADMIN_VARIABLE, least=SHORTEST_ADMIN_KEY))
     return given
 
 

@@ -26,45 +26,35 @@ if TYPE_CHECKING:
     from adamas.sim.plan import Plan
     from adamas.sim.playing import Chunk
 
-SUMMARY = "let bots play many games, and count who wins"
 USUAL_GAMES = 10_000
 MOST_SEED = 2**64
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What can be asked for."""
-    parser.add_argument("game", metavar="GAME", help="which game")
+    parser.add_argument("game", metavar="GAME")
     parser.add_argument(
         "--bots",
         metavar="SPEC",
         nargs="+",
         required=True,
-        help="who plays, seat by seat (see adamas games); the last one fills the seats left over",
     )
-    parser.add_argument(
-        "--games", metavar="N", type=int, default=USUAL_GAMES, help="how many (10000)"
-    )
+    parser.add_argument("--games", metavar="N", type=int, default=USUAL_GAMES)
     add_rules(parser)
     add_run(parser)
-    parser.add_argument(
-        "--fixed-seats", action="store_true", help="do not rotate the bots around the table"
-    )
+    parser.add_argument("--fixed-seats", action="store_true")
     add_json(parser)
-    parser.add_argument("--csv", metavar="FILE", help="write the points of every game")
-    parser.add_argument("--plot", metavar="FILE", help="draw the points as SVG, PNG or PDF")
-    parser.add_argument("--force", action="store_true", help="overwrite existing files")
+    parser.add_argument("--csv", metavar="FILE")
+    parser.add_argument("--plot", metavar="FILE")
+    parser.add_argument("--force", action="store_true")
 
 
 def add_run(parser: argparse.ArgumentParser) -> None:
     """How games are run."""
-    parser.add_argument("--seats", type=int, metavar="N", help="how many play")
-    parser.add_argument("--seed", type=int, metavar="S", help="the same seed gives the same games")
-    parser.add_argument(
-        "--threads", type=int, metavar="N", default=0, help="how many; all cores unless given"
-    )
-    parser.add_argument(
-        "--cluster", metavar="ADDRESS", help="dask://HOST:PORT, ray://HOST:PORT or processes://N"
-    )
+    parser.add_argument("--seats", type=int, metavar="N")
+    parser.add_argument("--seed", type=int, metavar="S")
+    parser.add_argument("--threads", type=int, metavar="N", default=0)
+    parser.add_argument("--cluster", metavar="ADDRESS")
 
 
 def run(console: Console, asked: argparse.Namespace) -> int:
@@ -106,17 +96,17 @@ def run(console: Console, asked: argparse.Namespace) -> int:
 def plan_of(asked: argparse.Namespace, bots: tuple[str, ...], rotate: bool = True) -> "Plan":
     """The games that were asked for; BadOption if they cannot be played."""
     if asked.games < 1:
-        raise BadOption(f"`--games {asked.games}`: there should be at least one game.")
+        raise BadOption(shell("bad-least", option="--games", least=1))
     if asked.threads < 0:
-        raise BadOption(f"`--threads {asked.threads}`: there should be at least one.")
+        raise BadOption(shell("bad-least", option="--threads", least=1))
     box = find_box(asked.game)
     game = opened(box, asked.edition, asked.option)
     seats = asked.seats or max(box.usual_seats(game), len(bots))
     if len(bots) > seats:
-        raise BadOption(f"There are {len(bots)} bots for {seats} seats.")
+        raise BadOption(shell("bad-bots", bots=len(bots), seats=seats))
     seed = secrets.randbits(32) if asked.seed is None else asked.seed
     if not 0 <= seed < MOST_SEED:
-        raise BadOption(f"`--seed {seed}`: it should be from 0 to {MOST_SEED - 1}.")
+        raise BadOption(shell("bad-seed", most=str(MOST_SEED - 1)))
     need_simulator()
     from adamas.sim.plan import Plan, filled
 
@@ -135,9 +125,7 @@ def need_simulator() -> None:
     try:
         import_module("numba")
     except ImportError:
-        raise BadOption(
-            "The simulator needs Numba, which is not installed: pip install 'adamas[sim]'."
-        ) from None
+        raise BadOption(shell("bad-simulator", command="pip install 'adamas[sim]'")) from None
 
 
 class _Csv:

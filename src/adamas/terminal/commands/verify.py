@@ -11,13 +11,11 @@ from adamas.terminal.asked import DONE, NEGATIVE, add_json, add_record
 from adamas.terminal.files import read_receipt, read_record
 from adamas.terminal.verify_page import print_checks, verify_data
 
-SUMMARY = "check the dice of a recorded game: every commitment and every card"
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What can be asked for."""
     add_record(parser)
-    parser.add_argument("--receipt", metavar="FILE", help="the receipt that you kept at the table")
+    parser.add_argument("--receipt", metavar="FILE")
     add_json(parser)
 
 

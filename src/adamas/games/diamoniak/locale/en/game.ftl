@@ -13,6 +13,30 @@ yellow = a yellow castle part
 diamond = a diamond
 fairy = a fairy
 witch = a witch
+red-several = { $count ->
+    [one] 1 red castle part
+   *[other] { $count } red castle parts
+}
+blue-several = { $count ->
+    [one] 1 blue castle part
+   *[other] { $count } blue castle parts
+}
+green-several = { $count ->
+    [one] 1 green castle part
+   *[other] { $count } green castle parts
+}
+yellow-several = { $count ->
+    [one] 1 yellow castle part
+   *[other] { $count } yellow castle parts
+}
+diamond-several = { $count ->
+    [one] 1 diamond
+   *[other] { $count } diamonds
+}
+fairy-several = { $count ->
+    [one] 1 fairy
+   *[other] { $count } fairies
+}
 draw = draw a card
 buy = buy a castle part from { $seller }
 stop = stop here
@@ -111,18 +135,18 @@ option-buy-any_draw = in place of any card, the first included
 option-lost_colour = What happens to the colour of a castle that a witch took entirely
 option-lost_colour-freed = anybody may begin it again
 option-lost_colour-kept = it stays with its player
-option-fairy = Whether a fairy must act when a witch comes
-option-fairy-optional = no, its owner may spare it
-option-fairy-automatic = yes, at once
+option-fairy = When a witch comes, a fairy acts
+option-fairy-optional = if its owner wants it to
+option-fairy-automatic = at once, always
 option-reshuffle = When the discard pile becomes the new pile
 option-reshuffle-when_needed = when somebody is to draw and the pile is empty
 option-reshuffle-when_empty = as soon as the last card is drawn
 option-witches = How many witches there are
 option-witches-7 = 7, as the Czech sheet says
 option-witches-8 = 8, as in an older print
-option-odds = Whether a lamp tells how likely the next card is a witch
-option-odds-off = no
-option-odds-on = yes, for everybody
+option-odds = A lamp that tells how likely the next card is a witch
+option-odds-off = off
+option-odds-on = on, for everybody
 option-first_seat = Who begins
 option-first_seat-random = drawn by lot
 

@@ -72,7 +72,10 @@ event-drew = { $seat } draws a tile; { $left ->
 event-happening-drawn = { $seat } shows it: { $tile }!
 event-discarded = { $seat } discards it: { $tile }.
 event-kept = { $seat } keeps it in place { $slot } and discards { $tile }.
-event-looked = { $seat } looks at place { $slot } of { $owner }.
+event-looked = { $self ->
+    [true] { $seat } looks at an own tile, in place { $slot }.
+   *[false] { $seat } looks at place { $slot } of { $owner }.
+}
 event-did-not-look = { $seat } does not look.
 event-swapped = { $seat } swaps place { $slot } with place { $other_slot } of { $owner }.
 event-exchanged = { $seat } exchanges places { $slot } and { $other }.
@@ -99,9 +102,9 @@ option-explosion-any = any, even one that was sent up
 option-discard_pile = How much of the discard pile a screen shows
 option-discard_pile-top_only = only the tile on top
 option-discard_pile-open = all of it
-option-memory_help = Whether a screen remembers what you have seen
-option-memory_help-off = no, remembering is the game
-option-memory_help-on = yes, for an easier game
+option-memory_help = Memory help: the screen shows what you have seen
+option-memory_help-off = off, remembering is the game
+option-memory_help-on = on, for an easier game
 option-first_seat = Who begins
 option-first_seat-random = drawn by lot
 
