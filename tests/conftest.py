@@ -1,5 +1,6 @@
 """What all tests share."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,6 +9,8 @@ from hypothesis import settings
 
 from tests.postgres import Cluster, cluster
 
+# Tests read English, whatever the machine speaks.
+os.environ["ADAMAS_LANGUAGE"] = "en"
 # How long an example takes says more about the machine than about the code.
 settings.register_profile("adamas", deadline=None)
 settings.load_profile("adamas")

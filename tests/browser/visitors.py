@@ -48,13 +48,14 @@ class Visitor:
         size: str = "desktop",
         dark: bool = False,
         speed: str = "none",
+        locale: str = "en",
     ) -> None:
         width, height = SIZES[size]
         self.server, self.name = server, name
         self.context: BrowserContext = browser.new_context(
             viewport={"width": width, "height": height},
             color_scheme="dark" if dark else "light",
-            locale="en",
+            locale=locale,
         )
         self.context.set_default_timeout(WAIT_MS)
         stored = {
@@ -149,6 +150,15 @@ class Visitor:
         """Make all words of the page longer by two fifths, as in another language."""
         self.page.evaluate("document.dispatchEvent(new Event('stretch-texts'))")
         self.page.get_by_text("~~").first.wait_for(state="attached")
+        self.settle()
+
+    def speak(self, language: str) -> None:
+        """Change the language of the page, as its settings do."""
+        self.page.evaluate(
+            "(language) => document.dispatchEvent(new CustomEvent('speak', { detail: language }))",
+            language,
+        )
+        self.page.locator(f"html[lang={language}]").wait_for(state="attached")
         self.settle()
 
     def close(self) -> None:

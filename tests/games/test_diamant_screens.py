@@ -297,7 +297,7 @@ def moves(game: Diamant, state: State) -> list[Outcome | dict[Seat, Decision]]:
         ),
         (
             happened.ExpeditionFailed(Trap("ram"), (0, 1), 4),
-            "The second of its kind: a battering ram! Ann, Bo lost 4 each, "
+            "The second of its kind: a battering ram! Ann and Bo lost 4 each, "
             "and one such card leaves the game.",
         ),
         (

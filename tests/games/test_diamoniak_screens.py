@@ -190,7 +190,7 @@ def test_every_event_has_its_message() -> None:
         (happened.FairyHelped(1), "The fairy of Ben drives the witch away."),
         (
             happened.CardsLost(0, (RED, DIAMOND)),
-            "The witch takes from Anna: a red castle part, a diamond.",
+            "The witch takes from Anna: a red castle part and a diamond.",
         ),
         (happened.NothingLost(0), "The witch finds nothing to take from Anna."),
         (
@@ -216,7 +216,7 @@ def test_events_in_words(event: Event, sentence: str) -> None:
         (Buy(1), "buy a castle part from Ben"),
         (Stop(), "stop here"),
         (Shield(), "send a fairy against the witch"),
-        (Give((BLUE, FAIRY)), "give to the witch: a blue castle part, a fairy"),
+        (Give((BLUE, FAIRY)), "give to the witch: a blue castle part and a fairy"),
         (Give(()), "show the witch your empty hands"),
         (First(1), "Ben begins"),
         (GREEN, "a green castle part"),

@@ -246,7 +246,7 @@ def test_every_action_outcome_and_event_has_words() -> None:
         (happened.Skipped(1), "Bo has no tile for that."),
         (
             happened.Counted(0, (held("five"), held("arrows-2")), 7),
-            "Ann turns up five diamonds, arrows with 2 diamonds: 7 diamonds in all.",
+            "Ann turns up five diamonds and arrows with 2 diamonds: 7 diamonds in all.",
         ),
     ],
 )

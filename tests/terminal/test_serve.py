@@ -214,7 +214,7 @@ class TestRefusals:
             ("--port 70000", "A port is a number"),
             ("--port -1", "A port is a number"),
             ("--port many", "invalid int value"),
-            ("--keep-days -1", "0 days or more"),
+            ("--keep-days -1", "--keep-days is at least 0"),
             ("--local --host 127.0.0.1", "do not go together"),
             ("--host localhost", "--allow-host"),
             ("--public", "--allow-host"),

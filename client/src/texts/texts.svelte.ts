@@ -37,7 +37,8 @@ class Texts {
   #stretched = new URLSearchParams(location.search).has("pseudo");
 
   constructor() {
-    // Tests stretch the texts of a page that they have found by its texts.
+    // Tests change the texts of a page that they have found by its texts.
+    document.addEventListener("speak", (event) => void this.load((event as CustomEvent<string>).detail));
     document.addEventListener("stretch-texts", () => {
       this.#stretched = true;
       void this.load(this.language);
