@@ -68,7 +68,8 @@ class Words:
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence."""
-        return self(f"event-{kebab(type(event).__name__)}", **self._fields(event))
+        fields = self._fields(event, getattr(event, "seat", None))
+        return self(f"event-{kebab(type(event).__name__)}", **fields)
 
     def question(self, screen: object) -> str:
         """What is asked of the person who looks at this screen."""
@@ -76,42 +77,34 @@ class Words:
         specific = f"question-{getattr(phase, 'value', phase)}"
         return self(specific if self.has(specific) else "question")
 
-    def move(self, move: object) -> str:
-        """An action or outcome in words."""
+    def move(self, move: object, actor: Seat | None = None, count: int = 1) -> str:
+        """An action of somebody or an outcome in words; or several cards that are alike."""
         if isinstance(move, Word):
-            return self(kebab(type(move).__name__), **self._fields(move))
-        return self(str(move))
+            return self(kebab(type(move).__name__), count=count, **self._fields(move, actor))
+        return self(str(move), count=count)
 
-    def _several(self, thing: Word | Enum, count: int) -> str:
-        """Some cards that are alike."""
-        several = f"{kebab(type(thing).__name__) if isinstance(thing, Word) else thing}-several"
-        if self.has(several):
-            fields = self._fields(thing) if isinstance(thing, Word) else {}
-            return self(several, count=count, **fields)
-        return f"{count} × {self.move(thing)}"
+    def _fields(self, value: Any, actor: Seat | None) -> dict[str, object]:
+        """The fields of a dataclass, with names in place of seats.
 
-    def _fields(self, value: Any) -> dict[str, object]:
-        """The fields of a dataclass, with names in place of seats; of tuples the length as well.
-
-        `self` says whether somebody does something to themselves: all seats are one.
+        Of tuples the length is given as well, and of seats whether it is who acts: "Ann looks at
+        place 2 of Ann" is no way to speak.
         """
         hints = get_type_hints(type(value), include_extras=True)
         found: dict[str, object] = {}
         for field in dataclasses.fields(value):
-            content = getattr(value, field.name)
-            found[field.name] = self._field(hints[field.name], content)
+            content, hint = getattr(value, field.name), hints[field.name]
+            found[field.name] = self._field(hint, content)
             if isinstance(content, tuple):
                 found[f"{field.name}_count"] = len(content)
-        seats = [getattr(value, name) for name, hint in hints.items() if hint == Seat]
-        if len(seats) > 1:
-            found["self"] = len(set(seats)) == 1
+            elif hint == Seat:
+                found[f"{field.name}_self"] = content == actor
         return found
 
     def _field(self, hint: object, value: object) -> object:
         if isinstance(value, int) and hint == Seat:
             return self.name(value)
         if isinstance(value, tuple) and hint == tuple[Seat, ...]:
-            return self._list([self.name(seat) for seat in value])
+            return enumeration([self.name(seat) for seat in value], self._language)
         return value
 
     def _spoken(self, value: object) -> object:
@@ -123,13 +116,11 @@ class Words:
         if isinstance(value, Word | Enum):
             return self.move(value)
         if isinstance(value, _Several):
-            return self._several(value.thing, value.count)
+            return self.move(value.thing, count=value.count)
         if isinstance(value, tuple):
-            return self._list([str(self._spoken(item)) for item in _grouped(value)])
+            items = [str(self._spoken(item)) for item in _grouped(value)]
+            return enumeration(items, self._language)
         return value
-
-    def _list(self, items: Sequence[str]) -> str:
-        return enumeration(items, self._language)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

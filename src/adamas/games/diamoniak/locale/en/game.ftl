@@ -6,36 +6,33 @@ tagline = Build your castle before anybody else does, and beware of the witches.
 ## Cards and actions
 
 first = { $seat } begins
-red = a red castle part
-blue = a blue castle part
-green = a green castle part
-yellow = a yellow castle part
-diamond = a diamond
-fairy = a fairy
-witch = a witch
-red-several = { $count ->
-    [one] 1 red castle part
+red = { $count ->
+    [one] a red castle part
    *[other] { $count } red castle parts
 }
-blue-several = { $count ->
-    [one] 1 blue castle part
+blue = { $count ->
+    [one] a blue castle part
    *[other] { $count } blue castle parts
 }
-green-several = { $count ->
-    [one] 1 green castle part
+green = { $count ->
+    [one] a green castle part
    *[other] { $count } green castle parts
 }
-yellow-several = { $count ->
-    [one] 1 yellow castle part
+yellow = { $count ->
+    [one] a yellow castle part
    *[other] { $count } yellow castle parts
 }
-diamond-several = { $count ->
-    [one] 1 diamond
+diamond = { $count ->
+    [one] a diamond
    *[other] { $count } diamonds
 }
-fairy-several = { $count ->
-    [one] 1 fairy
+fairy = { $count ->
+    [one] a fairy
    *[other] { $count } fairies
+}
+witch = { $count ->
+    [one] a witch
+   *[other] { $count } witches
 }
 draw = draw a card
 buy = buy a castle part from { $seller }
@@ -135,9 +132,9 @@ option-buy-any_draw = in place of any card, the first included
 option-lost_colour = What happens to the colour of a castle that a witch took entirely
 option-lost_colour-freed = anybody may begin it again
 option-lost_colour-kept = it stays with its player
-option-fairy = When a witch comes, a fairy acts
-option-fairy-optional = if its owner wants it to
-option-fairy-automatic = at once, always
+option-fairy = A fairy must act when a witch comes
+option-fairy-optional = no, its owner may spare it
+option-fairy-automatic = yes, at once
 option-reshuffle = When the discard pile becomes the new pile
 option-reshuffle-when_needed = when somebody is to draw and the pile is empty
 option-reshuffle-when_empty = as soon as the last card is drawn
