@@ -1,0 +1,181 @@
+### The words of Gnomes: tiles, actions, events, options, and the labels of the drawing.
+
+title = Гномы
+tagline = Спускайся в шахту и помни, где твои алмазы, пока Белоснежка не позовёт ужинать.
+note-tiles = В правилах не сказано, сколько в игре каких плиток, поэтому набор придуман в этом проекте, а не взят из коробки.
+
+## Tiles
+
+first = Начинает { $seat }
+lantern = { $diamonds ->
+    [0] фонарь без алмазов
+    [one] фонарь с { $diamonds } алмазом
+    [few] фонарь с { $diamonds } алмазами
+    [many] фонарь с { $diamonds } алмазами
+   *[other] фонарь с { $diamonds } алмаза
+}
+torch = { $diamonds ->
+    [0] факел без алмазов
+    [one] факел с { $diamonds } алмазом
+    [few] факел с { $diamonds } алмазами
+    [many] факел с { $diamonds } алмазами
+   *[other] факел с { $diamonds } алмаза
+}
+arrows = { $diamonds ->
+    [0] стрелки без алмазов
+    [one] стрелки с { $diamonds } алмазом
+    [few] стрелки с { $diamonds } алмазами
+    [many] стрелки с { $diamonds } алмазами
+   *[other] стрелки с { $diamonds } алмаза
+}
+five = пять алмазов
+lit = освещённый коридор
+bats = летучие мыши
+explosion = взрыв
+snow-white = Белоснежка
+
+## Actions
+
+discard = сбросить
+keep = положить на место { $slot }
+look = посмотреть место { $slot } ({ $seat })
+pass = не смотреть
+confirm = готово
+swap = обменять своё место { $slot } на место { $other_slot } ({ $seat })
+cart = отправить наверх с места { $slot }
+exchange = поменять плитки { $slot } и { $other }
+bury = отдать плитку с места { $slot }
+stop = больше не смотреть
+
+## Questions
+
+question = Что делаешь?
+question-memorise = Это твои плитки. Всё запомнилось?
+question-keep = Оставишь новую плитку? И куда её положишь?
+question-lantern = На какую свою плитку посмотришь?
+question-torch = На какую чужую плитку посмотришь?
+question-peek = Запомнилось?
+question-arrows = Какую свою плитку обменяешь и на какую чужую?
+question-lit = В коридоре светло, каждый может посмотреть до трёх раз: на какую плитку посмотришь?
+question-bats = Летучие мыши! Какие две свои плитки поменяешь местами?
+question-explosion = Взрыв! С какой из своих плиток расстанешься?
+question-cart = Вагонетка едет наверх: какую свою плитку отправишь? Она будет открыта до конца игры.
+
+## Events
+
+event-begins = Начинает { $seat }.
+event-row-dealt = { $seat } получает ряд плиток.
+event-level-entered = { $level ->
+    [1] Гномы входят в шахту, на ярус I.
+    [2] Гномы спускаются на ярус II.
+   *[other] Гномы спускаются на ярус III.
+}
+event-drew = { $seat } берёт плитку; { $left ->
+    [0] стопка опустела
+    [one] осталась { $left }
+    [few] осталось { $left }
+    [many] осталось { $left }
+   *[other] осталось { $left }
+}.
+event-happening-drawn = { $seat } показывает: { $tile }!
+event-discarded = { $seat } сбрасывает: { $tile }.
+event-kept = { $seat } кладёт её на место { $slot } и сбрасывает: { $tile }.
+event-looked = { $self ->
+    [true] { $seat } смотрит свою плитку на месте { $slot }.
+   *[false] { $seat } смотрит чужую плитку: { $owner }, место { $slot }.
+}
+event-did-not-look = { $seat } не смотрит.
+event-swapped = { $seat } меняет плитку на месте { $slot } на чужую: { $owner }, место { $other_slot }.
+event-exchanged = { $seat } меняет местами плитки { $slot } и { $other }.
+event-buried = { $seat } теряет плитку на месте { $slot }.
+event-cart-sent-up = { $seat } отправляет наверх с места { $slot }: { $tile }.
+event-skipped = { $seat }: подходящей плитки нет.
+event-counted = { $seat } открывает: { $tiles }. Всего { $diamonds ->
+    [one] { $diamonds } алмаз
+    [few] { $diamonds } алмаза
+    [many] { $diamonds } алмазов
+   *[other] { $diamonds } алмаза
+}.
+
+## Editions
+
+edition-kukuryku = KUKURYKU (польские, чешские, словацкие, венгерские и румынские правила)
+
+## Options
+
+option-tiles = Из каких плиток состоят стопки (готовый набор или свой файл)
+option-tiles-b = на ярусе I от 0 до 3 алмазов на плитке, глубже — от 1 до 4
+option-tiles-a = от 1 до 4 алмазов на каждой плитке любого яруса
+option-explosion = Какую плитку может унести взрыв
+option-explosion-face_down = только закрытую
+option-explosion-any = любую, даже отправленную наверх
+option-discard_pile = Сколько плиток сброса видно на экране
+option-discard_pile-top_only = только верхняя
+option-discard_pile-open = все
+option-memory_help = Подсказка памяти: на экране видно всё, что тебе известно
+option-memory_help-off = нет: в том и игра, чтобы помнить
+option-memory_help-on = есть, чтобы было легче
+option-first_seat = Кто начинает
+option-first_seat-random = по жребию
+
+## The drawing
+
+sketch-level = Шахта, ярус { $level }
+sketch-stack = { $level }: { $tiles }
+sketch-now = { $phase ->
+    [first] Кто начинает?
+    [deal] Ряды раздаются.
+    [memorise] Каждый запоминает свой ряд.
+    [draw] { $seat } берёт следующую плитку.
+    [keep] { $seat } оставляет или сбрасывает взятую плитку.
+    [lantern] Фонарь: { $seat } может посмотреть свою плитку.
+    [torch] Факел: { $seat } может посмотреть чужую плитку.
+    [peek] { $seat } смотрит.
+    [arrows] Стрелки: { $seat } обязательно меняет плитку.
+    [lit] { $round ->
+        [4] Коридор освещён: последний взгляд.
+       *[other] Коридор освещён: взгляд { $round } из 3.
+    }
+    [bats] Летучие мыши: каждый меняет местами две плитки.
+    [explosion] Взрыв: каждый теряет плитку.
+    [cart] Стопка пуста: каждый отправляет наверх вагонетку.
+   *[over] Ужин готов: игра окончена.
+}
+sketch-pile = { $tiles ->
+    [0] Сброс пуст.
+    [one] Сброс, { $tiles } плитка:
+    [few] Сброс, { $tiles } плитки:
+    [many] Сброс, { $tiles } плиток:
+   *[other] Сброс, { $tiles } плитки:
+}
+sketch-tile = { $tile ->
+    [lantern] фонарь
+    [torch] факел
+    [arrows] стрелки
+    [five] пять алмазов
+    [lit] освещённый коридор
+    [bats] летучие мыши
+    [explosion] взрыв
+    [snow-white] Белоснежка
+   *[other] { $tile }
+}
+sketch-up = { $diamonds } ♦ наверху
+sketch-looking = { $seat } смотрит: { $owner }, место { $slot }.
+sketch-drawn = Твоя плитка: { $tile }.
+sketch-unseen = { $tiles ->
+    [0] На ярусе { $level } тебе известно всё.
+   *[other] На ярусе { $level } тебе неизвестны:
+}
+
+## Bots
+
+bot-mouse = Забывает половину увиденного, а каждый пятый ход делает наугад.
+bot-badger = Собирает самые богатые плитки, но старые понемногу забывает.
+bot-fox = Видит, что выйдет из каждого сброса, но старые плитки понемногу забывает.
+bot-owl = Ничего не забывает, бережёт стрелки и знает, кто видел её лучшую плитку.
+bot-random = Делает что угодно, лишь бы по правилам.
+bot-sensible = Делает то, что сразу даёт больше всего алмазов, и помнит всё.
+bot-forgetful = То же, но помнит лишь некоторые плитки.
+bot-fading = То же, но старые плитки понемногу забывает.
+bot-prudent = Рассуждает как сова, но веса подобраны вручную.
+bot-search = Сотни раз доигрывает в уме каждый вариант (только в симуляторе).

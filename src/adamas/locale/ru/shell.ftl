@@ -1,0 +1,166 @@
+### The words of the program around the games.
+
+## Playing in a terminal
+
+play-opened = Стол { $table }. Жребий брошен: { $anchor }…
+play-repeat = Стол { $table }. Заново играется расклад стола { $origin }.
+play-seats = За столом: { $names }.
+play-hint = Введи номер или слово; { "?" } — правила, { "!" } — ход по умолчанию ({ $default }), q — выход.
+play-seat-numbers = Места за столом: { $names }
+play-narrow = Столбцов в этом терминале: { $width }; для рисунка нужно { $needed }.
+play-enter = Нажми Enter, чтобы продолжить ({ $action }).
+play-prompt = { $name }>
+play-unclear = «{ $text }» может означать: { $matches }.
+play-unknown = Варианта «{ $text }» здесь нет.
+play-recorded = Запись партии: { $file }
+play-receipt = Квитанция: { $file }
+play-pass-to = Клавиатуру берёт { $name }; остальные не подглядывают.
+play-ready = Нажми Enter, когда никто не смотрит.
+play-over = Игра окончена. Нажми Enter.
+play-guest = Гость
+play-choose-game = Во что играем?
+play-more = …и ещё { $count }: введи слово, например { $example }.
+
+## Results
+
+result-place = Место
+result-name = Имя
+result-points = Очки
+result-unfinished = Партия не доиграна.
+
+## The catalogue
+
+games-intro = Игры на полке. Сыграть: adamas play GAME
+games-facts = { $least }–{ $most } { $most ->
+    [one] игрок
+    [few] игрока
+    [many] игроков
+   *[other] игрока
+}, от { $age } { $age ->
+    [one] года
+    [few] лет
+    [many] лет
+   *[other] года
+}, около { $minutes } { $minutes ->
+    [one] минуты
+    [few] минут
+    [many] минут
+   *[other] минуты
+}
+games-designers = (авторство: { $designers })
+games-editions = Издания
+games-options = Настройки (сначала обычное значение; в издании может быть другое)
+games-levels = Боты, против которых играть, от слабых к сильным
+games-strategies = Стратегии для изучения (adamas simulate)
+games-default = (по умолчанию)
+games-screen = меняет только то, что видно на экране
+games-house = все значения, кроме первого, — домашние правила
+games-from-file = или файл
+
+## Rules
+
+rules-title = { $title }: правила, издание { $edition }
+rules-source = Источник: { $source }. Пересказано своими словами; номера — как в файле RULES.md этой игры.
+
+## Checking
+
+verify-holds = сходится
+verify-fails = НЕ СХОДИТСЯ: { $found }
+verify-open = пока нельзя проверить
+verify-commitments = Обязательства
+verify-stacks = Стопки, как велят правила
+verify-cards = Карты
+verify-receipt = Квитанция
+verify-repeat = Эта партия повторяет расклад стола { $table }: её ключи не закреплены обязательствами, поэтому видно только, что карты из них следуют.
+verify-good = Всё сходится: { $commitments ->
+    [one] { $commitments } обязательство
+    [few] { $commitments } обязательства
+    [many] { $commitments } обязательств
+   *[other] { $commitments } обязательства
+} и { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карты
+}.
+verify-partly = Всё опубликованное сходится, но { $open ->
+    [one] { $open } карту
+    [few] { $open } карты
+    [many] { $open } карт
+   *[other] { $open } карты
+} нельзя проверить, пока партия не доиграна.
+verify-bad = { $count ->
+    [1] Не сходится одно: { $first }.
+    [one] Не сходится { $count } пункт. Первый: { $first }.
+    [few] Не сходятся { $count } пункта. Первый: { $first }.
+    [many] Не сходятся { $count } пунктов. Первый: { $first }.
+   *[other] Не сходится { $count } пункта. Первый: { $first }.
+}
+
+## Simulating
+
+simulate-playing = Играем
+simulate-rate = { $rate ->
+    [one] { $rate } партия/с
+    [few] { $rate } партии/с
+    [many] { $rate } партий/с
+   *[other] { $rate } партии/с
+}
+simulate-title = { $game }, издание { $edition }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+}, { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+    [many] { $seats } мест
+   *[other] { $seats } места
+}, зерно { $seed }
+simulate-stopped = Остановлено раньше времени: вот что известно к этому моменту.
+simulate-none = Остановлено раньше, чем доиграна хоть одна партия.
+simulate-bot = Бот
+simulate-places = Места
+simulate-share = Победы
+simulate-mean = Очки
+simulate-par = Доля побед на одно место, общие победы делятся; при чистой случайности — { $par } %. ± — 95-процентный интервал.
+simulate-speed = { $seconds } с, { $rate ->
+    [one] { $rate } партия
+    [few] { $rate } партии
+    [many] { $rate } партий
+   *[other] { $rate } партии
+} в секунду
+simulate-points = Очки бота { $bot }
+simulate-csv = Все партии: { $file }
+simulate-plot = Рисунок: { $file }
+
+## The arena
+
+arena-share = Победы
+arena-rating = Рейтинг
+arena-seats = Места
+arena-games = Партии
+arena-against = Против
+arena-mixed = Все сидят на всех местах: кто где, в каждой партии решает жребий; при чистой случайности было бы { $par } %. Рейтинг — по модели Плакетта – Льюса.
+arena-alone = Один против { $others }
+
+## adamas serve
+serve-here = Adamas открыт по адресу { $address }
+serve-network = Для других в твоей сети: { $address }
+serve-admin = Управление сервером: { $address }, ключ { $key }
+serve-stop = Ctrl-C останавливает сервер; столы сохраняются.
+
+## What can be said at a table
+
+phrase-hello = Привет!
+phrase-good-luck = Удачи!
+phrase-your-turn = Твой ход.
+phrase-one-moment = Минутку, пожалуйста.
+phrase-well-played = Здорово сыграно!
+phrase-wow = Ого!
+phrase-oh-no = О нет!
+phrase-oops = Ой.
+phrase-thanks = Спасибо!
+phrase-good-game = Отличная партия!
+phrase-again = Ещё разок?
+phrase-bye = Пока!

@@ -1,0 +1,88 @@
+### The words of the board in the browser.
+
+board = Сто
+
+## The mine
+
+board-mine = Рудник
+board-level = Ниво { $level }: { $tiles ->
+    [0] нема више плочица.
+    [one] још { $tiles } плочица.
+    [few] још { $tiles } плочице.
+   *[other] још { $tiles } плочица.
+}
+board-here = Гномови су овде.
+board-bench = Извучена плочица и одбачене плочице
+board-drawn-none = Извучено
+board-drawn-own = Извлачиш
+board-drawn-by = Извлачи { $name }
+board-pile = Одбачено: { $tiles }
+board-pile-top = На врху: { $tile }
+board-pile-open = Прегледај одбачене плочице
+board-pile-title = Одбачене плочице ({ $tiles }), почев од најновије
+
+## Rows
+
+board-row = Ред: { $name }
+board-row-own = Твој ред ({ $name })
+board-active = Потез
+board-waiting = бира
+board-ready = избор је готов
+board-won = побеђује
+board-up = { $diamonds ->
+    [one] { $diamonds } откривен дијамант
+    [few] { $diamonds } откривена дијаманта
+   *[other] { $diamonds } откривених дијаманата
+}
+board-sum = { $diamonds ->
+    [one] укупно { $diamonds } дијамант
+    [few] укупно { $diamonds } дијаманта
+   *[other] укупно { $diamonds } дијаманата
+}
+board-place = Место { $slot }
+board-place-own = Твоје место { $slot }
+board-label = { $named }: { $what }
+board-hole = празно
+board-face-up = откривено: { $tile }
+board-face-seen = гледаш: { $tile }
+board-face-known = покривено, ниво { $level }; знаш: { $tile }
+board-face-down = покривено, ниво { $level }
+board-lookers = { $count ->
+    [1] гледа { $names }
+   *[other] гледају { $names }
+}
+board-seen-by = већ виђено ({ $names })
+board-goes-up = иде горе колицима
+
+## What to do
+
+board-do-discard = Одбаци
+board-do-pass = Не гледај
+board-do-confirm = Доста гледања
+board-do-stop = Не гледај даље
+board-hint-memorise = Ускоро ће бити покривене.
+board-hint-keep = Додирни плочицу коју нова мења, или одбаци нову.
+board-hint-lantern = Додирни једну своју плочицу.
+board-hint-torch = Додирни једну туђу плочицу.
+board-hint-peek = Ову плочицу видиш само ти.
+board-hint-arrows = Корак 1 од 2: додирни једну своју плочицу.
+board-hint-arrows-then = Корак 2 од 2: додирни плочицу коју желиш на свом месту { $slot }.
+board-hint-bats = Корак 1 од 2: додирни једну своју плочицу.
+board-hint-bats-then = Корак 2 од 2: додирни плочицу која се мења с местом { $slot }.
+board-hint-explosion = Додирни плочицу коју жртвујеш.
+board-hint-cart = Додирни плочицу која иде горе.
+board-hint-lit = { $round ->
+    [4] То је био твој последњи поглед.
+   *[other] Поглед { $round } од 3: додирни било коју покривену плочицу.
+}
+board-hint-change = Још можеш да се предомислиш.
+
+## Memory help
+
+board-unseen = Плочице које још не знаш
+board-unseen-level = Ниво { $level }
+board-unseen-none = нема их
+
+## The result
+
+board-outcome = { $tiles }

@@ -1,0 +1,176 @@
+### The words of Gnomes: tiles, actions, events, options, and the labels of the drawing.
+
+title = Гномови
+tagline = Памти своје дијаманте на путу у дубину рудника, док Снежана не позове на вечеру.
+note-tiles = У правилима не пише колико има којих плочица, па је овај комплет предлог нашег пројекта, а не онај из кутије.
+
+## Tiles
+
+first = { $seat } почиње
+lantern = { $diamonds ->
+    [0] фењер без дијаманата
+    [one] фењер са { $diamonds } дијамантом
+    [few] фењер са { $diamonds } дијаманта
+   *[other] фењер са { $diamonds } дијаманата
+}
+torch = { $diamonds ->
+    [0] бакља без дијаманата
+    [one] бакља са { $diamonds } дијамантом
+    [few] бакља са { $diamonds } дијаманта
+   *[other] бакља са { $diamonds } дијаманата
+}
+arrows = { $diamonds ->
+    [0] стрелице без дијаманата
+    [one] стрелице са { $diamonds } дијамантом
+    [few] стрелице са { $diamonds } дијаманта
+   *[other] стрелице са { $diamonds } дијаманата
+}
+five = пет дијаманата
+lit = осветљен ходник
+bats = слепи мишеви
+explosion = експлозија
+snow-white = Снежана
+
+## Actions
+
+discard = одбаци је
+keep = задржи је на месту { $slot }
+look = погледај: { $seat }, место { $slot }
+pass = не гледај
+confirm = доста гледања
+swap = замени своје место { $slot } за: { $seat }, место { $other_slot }
+cart = пошаљи горе место { $slot }
+exchange = замени места { $slot } и { $other }
+bury = жртвуј место { $slot }
+stop = не гледај даље
+
+## Questions
+
+question = Шта радиш?
+question-memorise = Ово су твоје плочице. Знаш ли их напамет?
+question-keep = Задржаваш ли извучену плочицу, и где?
+question-lantern = Коју своју плочицу гледаш?
+question-torch = Коју туђу плочицу гледаш?
+question-peek = Је ли доста гледања?
+question-arrows = Коју своју плочицу мењаш, и за коју?
+question-lit = Ходник је осветљен, свако може да погледа до три плочице: коју гледаш?
+question-bats = Слепи мишеви! Које две твоје плочице мењају места?
+question-explosion = Експлозија! Коју своју плочицу жртвујеш?
+question-cart = Колица иду горе: коју своју плочицу шаљеш, заувек откривену?
+
+## Events
+
+event-begins = { $seat } почиње.
+event-row-dealt = { $seat } добија ред плочица.
+event-level-entered = { $level ->
+    [1] Гномови улазе у рудник, на ниво I.
+    [2] Гномови силазе на ниво II.
+   *[other] Гномови силазе на ниво III.
+}
+event-drew = { $seat } извлачи плочицу; { $left ->
+    [0] гомила је сада празна
+    [one] остаје { $left }
+    [few] остају { $left }
+   *[other] остаје { $left }
+}.
+event-happening-drawn = { $seat } показује: { $tile }!
+event-discarded = { $seat } одбацује: { $tile }.
+event-kept = { $seat } задржава плочицу на месту { $slot } и одбацује: { $tile }.
+event-looked = { $self ->
+    [true] { $seat } гледа своју плочицу, место { $slot }.
+   *[false] { $seat } гледа туђу плочицу: { $owner }, место { $slot }.
+}
+event-did-not-look = { $seat } не гледа.
+event-swapped = { $seat } мења своје место { $slot } за туђе: { $owner }, место { $other_slot }.
+event-exchanged = { $seat } замењује плочице на местима { $slot } и { $other }.
+event-buried = { $seat } губи плочицу на месту { $slot }.
+event-cart-sent-up = { $seat } шаље горе место { $slot }: { $tile }.
+event-skipped = { $seat } нема плочицу за то.
+event-counted = { $seat } открива: { $tiles }. Укупно { $diamonds ->
+    [one] { $diamonds } дијамант
+    [few] { $diamonds } дијаманта
+   *[other] { $diamonds } дијаманата
+}.
+
+## Editions
+
+edition-kukuryku = KUKURYKU (пољска, чешка, словачка, мађарска и румунска правила)
+
+## Options
+
+option-tiles = Од којих плочица су гомиле (предлог или твоја датотека)
+option-tiles-b = ниво I има 0 до 3 дијаманта на плочици, дубљи нивои 1 до 4
+option-tiles-a = 1 до 4 дијаманта на свакој плочици сваког нивоа
+option-explosion = Коју плочицу може да однесе експлозија
+option-explosion-face_down = неку покривену
+option-explosion-any = било коју, чак и ону послату горе
+option-discard_pile = Колико се одбачених плочица види на екрану
+option-discard_pile-top_only = само горња
+option-discard_pile-open = све
+option-memory_help = Помоћ памћењу: екран показује оно што је већ виђено
+option-memory_help-off = искључена, памћење и јесте игра
+option-memory_help-on = укључена, за лакшу игру
+option-first_seat = Ко почиње
+option-first_seat-random = одлучује жреб
+
+## The drawing
+
+sketch-level = Ниво { $level } рудника
+sketch-stack = { $level }: { $tiles }
+sketch-now = { $phase ->
+    [first] Ко почиње?
+    [deal] Редови се деле.
+    [memorise] Свако учи напамет свој ред.
+    [draw] { $seat } извлачи следећу плочицу.
+    [keep] { $seat } задржава или одбацује извучену плочицу.
+    [lantern] Фењер: { $seat } сме да погледа своју плочицу.
+    [torch] Бакља: { $seat } сме да погледа туђу плочицу.
+    [peek] { $seat } гледа.
+    [arrows] Стрелице: { $seat } мора да замени плочицу.
+    [lit] { $round ->
+        [4] Ходник је осветљен: последњи поглед.
+       *[other] Ходник је осветљен: поглед { $round } од 3.
+    }
+    [bats] Слепи мишеви: свако замењује места двема плочицама.
+    [explosion] Експлозија: свако губи плочицу.
+    [cart] Гомила је празна: свако шаље горе колица.
+   *[over] Вечера је готова: игра је завршена.
+}
+sketch-pile = { $tiles ->
+    [0] Нема одбачених плочица.
+    [one] Одбачена { $tiles } плочица:
+    [few] Одбачене { $tiles } плочице:
+   *[other] Одбачено { $tiles } плочица:
+}
+# A tile in the terminal has room for seven letters, in Cyrillic and in Latin.
+sketch-tile = { $tile ->
+    [lantern] фењер
+    [torch] бакља
+    [arrows] стреле
+    [five] пет
+    [lit] ходник
+    [bats] слепи мишеви
+    [explosion] експлозија
+    [snow-white] Снежана
+   *[other] { $tile }
+}
+sketch-up = { $diamonds } ♦ горе
+sketch-looking = { $seat } гледа: { $owner }, место { $slot }.
+sketch-drawn = Извлачиш: { $tile }.
+sketch-unseen = { $tiles ->
+    [0] Ниво { $level } знаш у потпуности.
+   *[other] На нивоу { $level } још не знаш:
+}
+
+## Bots
+
+bot-mouse = Заборавља пола онога што види, а сваки пети потез му је хир.
+bot-badger = Јури најбогатије плочице, али старе му бледе у сећању.
+bot-fox = Види шта следи из одбачене плочице, али јој старе бледе.
+bot-owl = Ништа не заборавља, згрће стрелице и зна ко је видео њену најбољу плочицу.
+bot-random = Ради било шта што је дозвољено.
+bot-sensible = Ради оно што одмах доноси највише дијаманата, уз савршено памћење.
+bot-forgetful = Исто, али памти само неке плочице.
+bot-fading = Исто, али старе плочице бледе.
+bot-prudent = Расуђује као сова, с ручно подешеним тежинама.
+bot-search = Сваки избор у глави одигра стотине пута (само у симулатору).

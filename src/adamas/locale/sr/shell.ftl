@@ -1,0 +1,135 @@
+### The words of the program around the games.
+
+## Playing in a terminal
+
+play-opened = Сто { $table }. Коцкице су одређене: { $anchor }…
+play-repeat = Сто { $table }. Поново се игра подела са стола { $origin }.
+play-seats = За столом: { $names }.
+play-hint = Укуцај број или реч; { "?" } за правила, { "!" } за подразумевани избор ({ $default }), q за крај.
+play-seat-numbers = Места: { $names }
+play-narrow = Ширина овог терминала у знаковима: { $width }; цртежу треба { $needed }.
+play-enter = Притисни Enter за наставак ({ $action }).
+play-prompt = { $name }>
+play-unclear = „{ $text }” може да значи: { $matches }.
+play-unknown = „{ $text }” није међу понуђеним изборима.
+play-recorded = Запис је у датотеци { $file }.
+play-receipt = Потврда је у датотеци { $file }.
+play-pass-to = Тастатуру преузима { $name }; сви остали гледају у страну.
+play-ready = Притисни Enter кад нико други не гледа.
+play-over = Партија је завршена. Притисни Enter.
+play-guest = Гост
+play-choose-game = Која игра?
+play-more = … и још { $count }: укуцај реч, на пример { $example }.
+
+## Results
+
+result-place = Пласман
+result-name = Име
+result-points = Поени
+result-unfinished = Није завршено.
+
+## The catalogue
+
+games-intro = Игре на полици. Заиграј неку: adamas play GAME
+games-facts = { $least }–{ $most } играча, узраст { $age }+, око { $minutes } минута
+games-designers = дизајн: { $designers }
+games-editions = Издања
+games-options = Опције (прва вредност је уобичајена; издање може имати другу)
+games-levels = Ботови за игру, почев од најслабијег
+games-strategies = Стратегије за проучавање (adamas simulate)
+games-default = (подразумевано)
+games-screen = мења само оно што се види на екрану
+games-house = све вредности осим прве су кућна правила
+games-from-file = или датотека
+
+## Rules
+
+rules-title = { $title }: правила, издање { $edition }
+rules-source = Извор: { $source }. Препричано нашим речима; бројеви су они из датотеке RULES.md ове игре.
+
+## Checking
+
+verify-holds = слаже се
+verify-fails = НЕ СЛАЖЕ СЕ: { $found }
+verify-open = још не може да се провери
+verify-commitments = Залози
+verify-stacks = Шпилови, како их дају правила
+verify-cards = Карте
+verify-receipt = Потврда
+verify-repeat = Ова партија понавља поделу са стола { $table }: за њене кључеве нема залога, па се овим показује само да карте следе из њих.
+verify-good = Све се слаже: { $commitments ->
+    [one] { $commitments } залог
+    [few] { $commitments } залога
+   *[other] { $commitments } залога
+} и { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карте
+   *[other] { $cards } карата
+}.
+verify-partly = Оно што је објављено слаже се, али { $open ->
+    [one] { $open } карта не може да се провери
+    [few] { $open } карте не могу да се провере
+   *[other] { $open } карата не може да се провери
+} пре краја партије.
+verify-bad = { $count ->
+    [1] Једна ствар се не слаже: { $first }.
+    [one] { $count } ствар се не слаже. Прва: { $first }.
+    [few] { $count } ствари се не слажу. Прва: { $first }.
+   *[other] { $count } ствари се не слаже. Прва: { $first }.
+}
+
+## Simulating
+
+simulate-playing = Игра се
+simulate-rate = { $rate } партија/s
+simulate-title = { $games ->
+    [one] { $games } партија
+    [few] { $games } партије
+   *[other] { $games } партија
+} игре { $game }, издање { $edition }, { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[other] { $seats } места
+}, семе { $seed }
+simulate-stopped = Прекинуто пре краја: ово је оно што се досад зна.
+simulate-none = Прекинуто пре краја прве партије.
+simulate-bot = Бот
+simulate-places = Места
+simulate-share = Победе
+simulate-mean = Поени
+simulate-par = Победе на једном месту, подељене рачунате у деловима; пуким случајем { $par }%. ± је интервал од 95%.
+simulate-speed = { $seconds } s, { $rate } партија у секунди
+simulate-points = Поени: { $bot }
+simulate-csv = Све партије су у датотеци { $file }.
+simulate-plot = Цртеж је у датотеци { $file }.
+
+## The arena
+
+arena-share = Победе
+arena-rating = Рејтинг
+arena-seats = Места
+arena-games = Партије
+arena-against = Против
+arena-mixed = Свако седи свуда, жребом изнова за сваку партију и свако место; пуким случајем било би { $par }%. Рејтинг је Plackett-Luce.
+arena-alone = Један против { $others }
+
+## adamas serve
+serve-here = Adamas ради на адреси { $address }
+serve-network = Другима у твојој мрежи доступан је на адреси { $address }
+serve-admin = Управљаш њиме на адреси { $address } уз кључ { $key }
+serve-stop = Ctrl-C га зауставља; столови остају сачувани.
+
+## What can be said at a table
+
+phrase-hello = Здраво!
+phrase-good-luck = Срећно!
+phrase-your-turn = Ти си на потезу.
+phrase-one-moment = Само тренутак, молим.
+phrase-well-played = Добро одиграно!
+phrase-wow = Опа!
+phrase-oh-no = О, не!
+phrase-oops = Упс.
+phrase-thanks = Хвала!
+phrase-good-game = Добра партија!
+phrase-again = Још једном?
+phrase-bye = Ћао!
