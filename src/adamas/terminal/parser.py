@@ -13,12 +13,20 @@ from adamas.locale.words import enumeration
 from adamas.terminal.asked import DONE, NEGATIVE, USAGE, Command
 
 
+class Formatter(argparse.RawDescriptionHelpFormatter):
+    """Lays out what the parser says."""
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        """Begin with how the command is written."""
+        super().add_usage(usage, actions, groups, prefix or f"{shell('cli-usage')}: ")
+
+
 class Parser(argparse.ArgumentParser):
     """A parser that finds the words for its arguments itself."""
 
     def __init__(self, *, command: str = "", **settings: Any) -> None:
         self._command = command
-        super().__init__(add_help=False, **settings)
+        super().__init__(add_help=False, formatter_class=Formatter, **settings)
         self._positionals.title = shell("cli-arguments")
         self._optionals.title = shell("cli-options")
         self.add_argument("-h", "--help", action="help", help=shell("cli-help"))
@@ -47,7 +55,6 @@ def parser(commands: Mapping[str, Command]) -> Parser:
         prog="adamas",
         description=shell("cli-about"),
         epilog=_epilog(),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     version = f"adamas {__version__}"
     top.add_argument("--version", action="version", version=version, help=shell("cli-version"))

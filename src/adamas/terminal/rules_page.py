@@ -13,13 +13,12 @@ FILE = "rules.ftl"
 
 def rules_text(box: Box, game: AnyGame) -> str:
     """The rules as Markdown. A paragraph that does not apply in this edition is left out."""
-    title = Words(box, ())("title")
-    source = next(each.source for each in box.editions if each.name == game.edition)
+    words = Words(box, ())
     facts = dict(box.facts(game))
     messages = bundle(box.package, spoken(), FILE)
     paragraphs = [
-        f"# {shell('rules-title', title=title, edition=game.edition)}",
-        shell("rules-source", source=source),
+        f"# {shell('rules-title', title=words('title'), edition=game.edition)}",
+        shell("rules-source", source=words(f"edition-{game.edition}")),
     ]
     for message in message_ids(box.package, spoken(), FILE):
         text = format_message(messages, message, facts).strip()

@@ -1,6 +1,7 @@
 ### What `adamas --help` says: the commands, and what each of them can be told.
 
 cli-about = The home of the diamond games. Unofficial: see adamas games.
+cli-usage = usage
 cli-commands = commands
 cli-arguments = what can be given
 cli-options = options

@@ -1,6 +1,7 @@
 ### What `adamas --help` says: the commands, and what each of them can be told.
 
 cli-about = Дом алмазных игр. Неофициальный проект, см. adamas games.
+cli-usage = использование
 cli-commands = команды
 cli-arguments = аргументы
 cli-options = ключи

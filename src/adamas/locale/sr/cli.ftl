@@ -1,6 +1,7 @@
 ### What `adamas --help` says: the commands, and what each of them can be told.
 
 cli-about = Дом дијамантских игара. Незванично: види adamas games.
+cli-usage = употреба
 cli-commands = команде
 cli-arguments = шта се може навести
 cli-options = опције
