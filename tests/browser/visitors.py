@@ -103,6 +103,12 @@ class Visitor:
         self.page.get_by_role("button", name="Play against bots").click()
         self.page.locator(".stage").wait_for()
 
+    def names(self) -> list[str]:
+        """What those at the table are called."""
+        table = self.page.url.rpartition("/t/")[2]
+        found = self.page.request.get(f"{self.server}/api/tables/{table}").json()
+        return [str(seat["name"]) for seat in found["seats"]]
+
     @property
     def over(self) -> bool:
         """Whether the result is on screen."""

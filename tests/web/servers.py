@@ -18,10 +18,15 @@ class Server:
     """One process that serves."""
 
     def __init__(
-        self, database: str, *arguments: str, port: int = 0, host: str | None = None
+        self,
+        database: str,
+        *arguments: str,
+        port: int = 0,
+        host: str | None = None,
+        sources: Path | None = None,
     ) -> None:
         self.database, self.arguments, self.port = database, arguments, port
-        self.host = host
+        self.host, self.sources = host, sources
         self.process: subprocess.Popen[str] | None = None
         self.start()
 
@@ -40,6 +45,8 @@ class Server:
             *("--database", self.database, "--port", str(self.port), *self.arguments),
         ]
         environment = {**os.environ, "ADAMAS_ADMIN_KEY": ADMIN_KEY, "PYTHONUNBUFFERED": "1"}
+        if self.sources:
+            environment["PYTHONPATH"] = str(self.sources)
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment
         )
@@ -49,7 +56,7 @@ class Server:
         if not found:
             raise RuntimeError(first + self.process.stdout.read())
         self.port = int(found[1])
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 90
         while time.monotonic() < deadline:
             try:
                 if httpx.get(f"{self.url}/readyz", timeout=2).status_code == 200:
