@@ -5,6 +5,7 @@ import loaders from "virtual:languages";
 import { store, stored } from "../wire/device.svelte";
 
 export type Arguments = Readonly<Record<string, FluentVariable>>;
+type Loaders = typeof loaders;
 
 const KEPT = "adamas.language";
 export const LANGUAGES = Object.keys(loaders);
@@ -24,6 +25,9 @@ function wanted(): string {
 class Texts {
   language = $state(FALLBACK);
   #bundles = $state.raw(new Map<string, FluentBundle>());
+  /** The messages of each part, in the order of its files. */
+  #messages = new Map<string, readonly string[]>();
+  #loaders = new Set<Loaders>([loaders]);
   #stretched = new URLSearchParams(location.search).has("pseudo");
 
   constructor() {
@@ -36,25 +40,41 @@ class Texts {
 
   /** Load the language of the browser, or the one that was chosen before. */
   async load(language = wanted()): Promise<void> {
-    const found = (await loaders[language]!()).default;
+    const found = await Promise.all([...this.#loaders].map(async (each) => (await each[language]!()).default));
     const bundles = new Map<string, FluentBundle>();
-    for (const [part, source] of Object.entries(found)) {
+    for (const [part, source] of found.flatMap((each) => Object.entries(each))) {
       const bundle = new FluentBundle(language, {
         // Marks around names would be letters to whoever compares or searches texts.
         useIsolating: false,
         ...(this.#stretched && { transform: stretched }),
       });
-      bundle.addResource(new FluentResource(source));
+      const resource = new FluentResource(source);
+      bundle.addResource(resource);
       bundles.set(part, bundle);
+      this.#messages.set(part, resource.body.map(({ id }) => id));
     }
     this.#bundles = bundles;
     this.language = language;
     document.documentElement.lang = language;
   }
 
+  /** Load texts that only some pages need; from then on they come with every language. */
+  async add(more: Loaders): Promise<void> {
+    if (this.#loaders.has(more)) return;
+    // Where they cannot be loaded, everything stays as it is.
+    await more[this.language]!();
+    this.#loaders.add(more);
+    await this.load(this.language);
+  }
+
   async choose(language: string): Promise<void> {
     store(KEPT, language);
     await this.load(language);
+  }
+
+  /** The messages of a part, in the order in which somebody reads them. */
+  messages(part: string): readonly string[] {
+    return this.#bundles.has(part) ? (this.#messages.get(part) ?? []) : [];
   }
 
   /** Whether a part (a game, or "" for the program) has a message. */

@@ -3,3 +3,9 @@ declare module "virtual:languages" {
   const loaders: Readonly<Record<string, () => Promise<{ default: Readonly<Record<string, string>> }>>>;
   export default loaders;
 }
+
+declare module "virtual:rules" {
+  /** All languages; each loads the rules of the games, with their figures, as parts `GAME/rules`. */
+  const loaders: Readonly<Record<string, () => Promise<{ default: Readonly<Record<string, string>> }>>>;
+  export default loaders;
+}
