@@ -17,9 +17,13 @@ figure-relics-alt = { $cards ->
     [one] 1 relic card.
    *[other] { $cards } relic cards.
 }
-figure-explorer = explorer
-figure-chest = chest
 figure-equipment = What each of you has.
+figure-equipment-thing = { $thing ->
+    [explorer] Explorer
+    [chest] Chest
+    [continue] Go on
+   *[exit] Go home
+}
 figure-sharing = { $rubies } ÷ { $explorers } = { $each }. { $each ->
     [one] Everybody in the cave gets 1 ruby.
    *[other] Everybody in the cave gets { $each } rubies.
@@ -45,9 +49,15 @@ figure-leaving-alone = { $relics ->
     [none] One goes home alone and takes { $rubies } rubies.
    *[some] One goes home alone and takes { $rubies } rubies and the relic.
 }
-figure-leaving-together = { $relics ->
-    [none] Two go home together: { $each } for each, and { $left } stay on the path.
-   *[some] Two go home together: { $each } for each, and { $left } stay on the path. The relic stays too.
+figure-leaving-together = { $each ->
+    [one] Two go home together: each takes 1 ruby.
+   *[other] Two go home together: each takes { $each } rubies.
+} { $left ->
+    [one] 1 ruby stays on the path.
+   *[other] { $left } rubies stay on the path.
+} { $relics ->
+    [none] { "" }
+   *[some] The relic stays too.
 }
 figure-removed = After a failure, { $left } of { $copies } cards of this kind are left.
 figure-removed-alt = { $copies } traps of the same kind; one of them is crossed out.
