@@ -1,5 +1,6 @@
-// Makes one module of each language: all Fluent files of the package that have a folder for it.
-// They are the files that the Python side reads as well.
+// Makes two modules of each language, of all Fluent files of the package that have a folder for it:
+// the texts that every page needs, and the rules with their figures, which are loaded when somebody
+// reads them. They are the files that the Python side reads as well.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -8,10 +9,25 @@ import type { Plugin } from "vite";
 import { latin } from "./latin";
 
 const PACKAGE = join(dirname(fileURLToPath(import.meta.url)), "..", "src", "adamas");
-const LIST = "virtual:languages";
-const ONE = "virtual:language/";
-/** Files that are loaded by themselves, or that only the terminal needs. */
-const ELSEWHERE = ["rules.ftl", "cli.ftl"];
+/** Files that only the terminal needs. */
+const TERMINAL = ["cli.ftl"];
+const RULES = ["rules.ftl", "figures.ftl"];
+/** For each: the module that lists the languages, how its modules begin, what is in them under which name. */
+const MODULES = [
+  {
+    list: "virtual:languages",
+    one: "virtual:language/",
+    holds: (file: string): boolean => ![...RULES, ...TERMINAL].includes(file),
+    part: (game: string): string => game,
+  },
+  {
+    list: "virtual:rules",
+    one: "virtual:rules/",
+    holds: (file: string): boolean => RULES.includes(file),
+    part: (game: string): string => `${game}/rules`,
+  },
+];
+type Module = (typeof MODULES)[number];
 
 /** Where texts are: of the program itself, and of each game. */
 function folders(): Map<string, string> {
@@ -42,16 +58,16 @@ function text(game: string, folder: string, language: string, file: string): str
   return places.map((place) => join(place, file)).find(existsSync)!;
 }
 
-/** All texts of a language, by game; those of the program itself under "". */
-function texts(language: string, watch: (file: string) => void): Record<string, string> {
+/** The texts of a language that belong into a module, by game; those of the program itself under "". */
+function texts(language: string, { holds, part }: Module, watch: (file: string) => void): Record<string, string> {
   const original = known()[language]?.latin_of;
   const found: Record<string, string> = {};
   for (const [game, folder] of folders()) {
-    const names = readdirSync(join(folder, "en")).filter((name) => name.endsWith(".ftl") && !ELSEWHERE.includes(name));
+    const names = readdirSync(join(folder, "en")).filter((name) => name.endsWith(".ftl") && holds(name));
     const files = names.map((name) => text(game, folder, original ?? language, name));
     files.forEach(watch);
     const source = files.map((file) => readFileSync(file, "utf-8")).join("\n");
-    found[game] = original ? latin(source) : source;
+    if (files.length) found[part(game)] = original ? latin(source) : source;
   }
   return found;
 }
@@ -59,19 +75,24 @@ function texts(language: string, watch: (file: string) => void): Record<string, 
 export function languages(): Plugin {
   return {
     name: "languages",
-    resolveId: (id) => (id === LIST || id.startsWith(ONE) ? `\0${id}` : null),
+    resolveId: (id) => (MODULES.some(({ list, one }) => id === list || id.startsWith(one)) ? `\0${id}` : null),
     load(id) {
-      if (id === `\0${LIST}`) {
-        this.addWatchFile(LANGUAGES);
-        const entries = Object.entries(known()).map(([code, { name }]) => {
-          const [key, own, module] = [code, name, ONE + code].map((each) => JSON.stringify(each));
-          return `${key}: { name: ${own}, load: () => import(${module}) }`;
-        });
-        return `export default { ${entries.join(", ")} };`;
+      for (const module of MODULES) {
+        const { list, one } = module;
+        if (id === `\0${list}`) {
+          this.addWatchFile(LANGUAGES);
+          const entries = Object.entries(known()).map(([code, { name }]) => {
+            const [key, own, where] = [code, name, one + code].map((each) => JSON.stringify(each));
+            return `${key}: { name: ${own}, load: () => import(${where}) }`;
+          });
+          return `export default { ${entries.join(", ")} };`;
+        }
+        if (id.startsWith(`\0${one}`)) {
+          const found = texts(id.slice(one.length + 1), module, (file) => this.addWatchFile(file));
+          return `export default ${JSON.stringify(found)};`;
+        }
       }
-      if (!id.startsWith(`\0${ONE}`)) return null;
-      const found = texts(id.slice(ONE.length + 1), (file) => this.addWatchFile(file));
-      return `export default ${JSON.stringify(found)};`;
+      return null;
     },
   };
 }

@@ -59,6 +59,17 @@ def scene(name: str) -> Callable[[Visitor], None]:
     return show
 
 
+def rules_over(name: str) -> Callable[[Visitor], None]:
+    """The rules over a moment of a game."""
+
+    def show(visitor: Visitor) -> None:
+        scene(name)(visitor)
+        visitor.page.get_by_role("button", name="Rules").click()
+        visitor.page.locator("dialog .rules").wait_for()
+
+    return show
+
+
 SCREENS: dict[str, Callable[[Visitor], None]] = {
     "start": page("/"),
     "game-diamant": page("/g/diamant"),
@@ -72,5 +83,9 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "settings": settings_dialog,
     "waiting-room": waiting_room,
     "joining": joining,
+    "rules-diamant": page("/g/diamant/rules"),
+    "rules-diamoniak": page("/g/diamoniak/rules"),
+    "rules-gnomes": page("/g/gnomes/rules"),
+    "rules-over-a-table": rules_over("diamoniak-witch"),
     **{name: scene(name) for name in SCENES},
 }

@@ -274,7 +274,7 @@ def test_the_rules_can_be_read_in_every_edition() -> None:
         assert texts["M1-1"].startswith("2 to 4 players use 5")
     seeds = {each: format_message(made, each, BOX.facts(opened())) for each in ids}
     assert "54 cards: 24 castle parts in 4 colours, 20 diamonds, 7 witches and 3" in seeds["M1-1"]
-    assert "The player in seat 0 begins" in seeds["M-A12"]
+    assert "The player in the first seat begins" in seeds["M-A12"]
     assert "Choose 3 of your cards" in seeds["M3-6"]
     assert "for 3 diamonds" in seeds["M4-1"]
 
@@ -290,7 +290,7 @@ def test_the_rules_can_be_read_in_every_edition() -> None:
         ({"reshuffle": "when_empty"}, "M2-3", "As soon as the pile is empty"),
         ({"witches": "8"}, "M1-1", "55 cards"),
         ({"first_seat": "random"}, "M-A12", "Draw lots"),
-        ({"first_seat": "2"}, "M-A12", "in seat 2"),
+        ({"first_seat": "2"}, "M-A12", "You have agreed who begins."),
     ],
 )
 def test_options_change_the_text_of_the_rules(

@@ -2,6 +2,8 @@
 // GameClient; the rest of the page finds it by walking the folders and knows no game by name.
 
 import type { Component } from "svelte";
+import type { Facts } from "../rules/facts";
+import type { Arguments } from "../texts/texts.svelte";
 import type { Words } from "../texts/words";
 import type { Begins, Games, TableInfo, TurnInfo } from "../wire/protocol";
 
@@ -42,6 +44,19 @@ export interface OutcomeProps<G extends GameName> {
   readonly words: Words;
 }
 
+/**
+ * What the figures in the rules are given. A game's `Figure.svelte` is asked after every paragraph,
+ * and draws what explains that rule, or nothing.
+ */
+export interface FigureProps {
+  /** The message of rules.ftl after which the figure stands. */
+  readonly rule: string;
+  readonly facts: Facts;
+  readonly words: Words;
+  /** A text of the game's figures.ftl. */
+  readonly say: (message: string, args?: Arguments) => string;
+}
+
 /** What a game's screens need while it is played. Loaded when a table is opened. */
 export interface GameClient<G extends GameName> {
   readonly Board: Component<BoardProps<G>>;
@@ -55,6 +70,8 @@ export interface GameClient<G extends GameName> {
   readonly pause: (event: EventOf<G>, screen: ScreenOf<G>) => number;
   /** The sound of an event. */
   readonly sound: (event: EventOf<G>) => Sound | null;
+  /** The rule that matters now: a message of the game's rules.ftl, a heading or a single rule. */
+  readonly matters: (screen: ScreenOf<G>, turn: TurnInfo | null) => string;
   /** Whether a choice that would count at once can be taken back for two seconds. */
   readonly takesBack: boolean;
   /** Whether the game is for small children: pictures first, and a voice that reads. */

@@ -3,6 +3,7 @@
 export type Route =
   | { readonly page: "start" }
   | { readonly page: "game"; readonly game: string }
+  | { readonly page: "rules"; readonly game: string; readonly edition: string | null }
   | { readonly page: "table"; readonly table: string }
   | { readonly page: "tables" }
   | { readonly page: "me" }
@@ -11,6 +12,9 @@ export type Route =
 
 function read(path: string): Route {
   const [first = "", second = "", ...rest] = path.split("/").slice(1);
+  if (first === "g" && second && rest[0] === "rules" && rest.length <= 2) {
+    return { page: "rules", game: second, edition: rest[1] || null };
+  }
   if (rest.length) return { page: "lost" };
   if (first === "" && !second) return { page: "start" };
   if (first === "g" && second) return { page: "game", game: second };
@@ -21,16 +25,23 @@ function read(path: string): Route {
 
 class Router {
   route = $state.raw<Route>(read(location.pathname));
+  #shown = location.pathname + location.search;
 
   constructor() {
-    addEventListener("popstate", () => (this.route = read(location.pathname)));
+    // A place within the page is no other page.
+    addEventListener("popstate", () => location.pathname + location.search !== this.#shown && this.#show());
     document.addEventListener("click", (event) => this.#follow(event));
   }
 
   go(path: string): void {
     history.pushState(null, "", path);
-    this.route = read(location.pathname);
+    this.#show();
     scrollTo(0, 0);
+  }
+
+  #show(): void {
+    this.#shown = location.pathname + location.search;
+    this.route = read(location.pathname);
   }
 
   /** Links within the page change it without loading it anew. */
@@ -41,7 +52,7 @@ class Router {
     if (link.pathname.startsWith("/api/") || link.pathname === "/admin") return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
-    this.go(link.pathname + link.search);
+    this.go(link.pathname + link.search + link.hash);
   }
 }
 

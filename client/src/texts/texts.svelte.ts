@@ -5,6 +5,7 @@ import languages from "virtual:languages";
 import { store, stored } from "../wire/device.svelte";
 
 export type Arguments = Readonly<Record<string, FluentVariable>>;
+type Languages = typeof languages;
 
 const KEPT = "adamas.language";
 /** All languages, each with its name in its own words. */
@@ -34,6 +35,9 @@ class Texts {
   language = $state(FALLBACK);
   #bundles = $state.raw(new Map<string, FluentBundle>());
   #lists = $derived(new Intl.ListFormat(this.language));
+  /** The messages of each part, in the order of its files. */
+  #messages = new Map<string, readonly string[]>();
+  #loaders = new Set<Languages>([languages]);
   #stretched = new URLSearchParams(location.search).has("pseudo");
 
   constructor() {
@@ -47,20 +51,31 @@ class Texts {
 
   /** Load the language of the browser, or the one that was chosen before. */
   async load(language = wanted()): Promise<void> {
-    const found = (await languages[language]!.load()).default;
+    const found = await Promise.all([...this.#loaders].map(async (each) => (await each[language]!.load()).default));
     const bundles = new Map<string, FluentBundle>();
-    for (const [part, source] of Object.entries(found)) {
+    for (const [part, source] of found.flatMap((each) => Object.entries(each))) {
       const bundle = new FluentBundle(language, {
         // Marks around names would be letters to whoever compares or searches texts.
         useIsolating: false,
         ...(this.#stretched && { transform: stretched }),
       });
-      bundle.addResource(new FluentResource(source));
+      const resource = new FluentResource(source);
+      bundle.addResource(resource);
       bundles.set(part, bundle);
+      this.#messages.set(part, resource.body.map(({ id }) => id));
     }
     this.#bundles = bundles;
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  /** Load texts that only some pages need; from then on they come with every language. */
+  async add(more: Languages): Promise<void> {
+    if (this.#loaders.has(more)) return;
+    // Where they cannot be loaded, everything stays as it is.
+    await more[this.language]!.load();
+    this.#loaders.add(more);
+    await this.load(this.language);
   }
 
   async choose(language: string): Promise<void> {
@@ -71,6 +86,11 @@ class Texts {
   /** Several things in a sentence. */
   list(items: readonly string[]): string {
     return this.#lists.format(items);
+  }
+
+  /** The messages of a part, in the order in which somebody reads them. */
+  messages(part: string): readonly string[] {
+    return this.#bundles.has(part) ? (this.#messages.get(part) ?? []) : [];
   }
 
   /** Whether a part (a game, or "" for the program) has a message. */

@@ -157,6 +157,16 @@ export interface Games {
   readonly phrases: readonly string[];
 }
 
+/** What the text of the rules needs: its numbers, and the rulings that it follows. */
+export interface Rules {
+  readonly game: string;
+  readonly edition: string;
+  /** Options that differ from the edition's. */
+  readonly changed: Readonly<Record<string, string>>;
+  /** The arguments of the messages in the game's `rules.ftl`, and lists for its pictures. */
+  readonly facts: Readonly<Record<string, number | string | readonly (number | string)[]>>;
+}
+
 /** Whether the process is alive, or ready. */
 export interface Health {
   readonly status: "ok" | "waits";

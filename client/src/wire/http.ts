@@ -1,6 +1,6 @@
 // The HTTP API: people, tables, the list of games, records.
 
-import type { ApiProblem, Code, Games, Invitation, Me, NewTable, PersonKey, TableCreated, TableList } from "./api";
+import type { ApiProblem, Code, Games, Invitation, Me, NewTable, PersonKey, Rules, TableCreated, TableList } from "./api";
 import type { TableInfo } from "./protocol";
 import { device } from "./device.svelte";
 
@@ -38,6 +38,10 @@ async function ask<T>(method: string, path: string, body?: unknown, key?: string
 }
 
 export const games = (): Promise<Games> => ask("GET", "/api/games");
+
+/** What the rules of an edition are, with some options changed; the words are in the page. */
+export const rules = (game: string, edition: string, options: Readonly<Record<string, string>> = {}): Promise<Rules> =>
+  ask("GET", `/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(edition)}?${new URLSearchParams(options)}`);
 
 export const tables = async (): Promise<readonly TableInfo[]> =>
   (await ask<TableList>("GET", "/api/tables")).tables;

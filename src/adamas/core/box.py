@@ -44,7 +44,10 @@ class Box:
     bots: tuple[Bot, ...]
     """Players of this game, those for people with a level."""
     facts: Callable[[Any], Mapping[str, object]]
-    """Given the game: numbers and words for the text of its rules, as Fluent arguments."""
+    """Given the game: numbers and words for the text of its rules, as Fluent arguments.
+
+    What only its pictures need may be a tuple of numbers or words.
+    """
     sketch: Callable[..., Sketch] | None = None
     """Draws what `show` returned, given a `Say`; None if there is no drawing."""
     designers: tuple[str, ...] = ()

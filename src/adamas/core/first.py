@@ -32,6 +32,12 @@ def first_seat_option(most_seats: int, rule: str) -> Option:
     return Option(NAME, (*map(str, range(most_seats)), RANDOM), rule)
 
 
+def who_begins(settings: Settings) -> str:
+    """What the text of the rules says about it: `first`, `agreed` for another seat, or `lot`."""
+    value = settings[NAME]
+    return "lot" if value == RANDOM else "agreed" if int(value) else "first"
+
+
 def first_seat(settings: Settings, seats: int) -> Seat | None:
     """The seat that begins, or None if chance is to pick it; BadOption if nobody sits there."""
     value = settings[NAME]

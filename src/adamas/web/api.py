@@ -1,10 +1,13 @@
 """The HTTP API: people, tables, records."""
 
+from typing import Any
+
 import segno
 from starlette.responses import Response
 
 from adamas.bots.roster import roster
 from adamas.core.box import Box
+from adamas.core.catalogue import box as find_box
 from adamas.core.catalogue import shelf
 from adamas.core.errors import AdamasError
 from adamas.hall.errors import NoTable, NotYours
@@ -52,6 +55,14 @@ def _game_info(box: Box) -> api.GameInfo:
         ),
         bots=tuple(api.BotInfo(bot.name, bot.level) for bot in playable),
     )
+
+
+async def show_rules(asked: Asked) -> api.Rules:
+    """The facts of an edition, with the options in the query; the page has the words."""
+    found = find_box(asked.path["game"])
+    game = found.open(asked.path["edition"], asked.query)
+    facts: dict[str, Any] = dict(found.facts(game))
+    return api.Rules(found.name, game.edition, dict(game.options), facts)
 
 
 async def create_table(asked: Asked) -> api.TableCreated:
@@ -208,6 +219,14 @@ async def report(asked: Asked) -> None:
 
 ENDPOINTS = (
     Endpoint("GET", "/api/games", "All games, editions, options and bots", list_games, api.Games),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/rules/{edition}",
+        "The facts for the rules of an edition",
+        show_rules,
+        api.Rules,
+        query="Options of the game that have another value than in the edition",
+    ),
     Endpoint(
         "POST",
         "/api/tables",

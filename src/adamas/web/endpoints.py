@@ -47,6 +47,7 @@ class Asked:
     """The server as the client calls it: `http://localhost:8642`."""
     person: Person | None
     path: dict[str, str]
+    query: dict[str, str]
     body: Any
 
     @property
@@ -69,6 +70,8 @@ class Endpoint:
     takes: Any = None
     needs: Needs = "visitor"
     status: int = 200
+    query: str = ""
+    """What the parameters after the question mark are, where there may be any."""
 
 
 class TooLarge(AdamasError):
@@ -83,7 +86,8 @@ async def answer(front: Front, endpoint: Endpoint, request: Request, address: st
         person = await _person(front, endpoint, request)
         body = await _body(front, endpoint, request)
         place = f"{'https' if front.config.secure else 'http'}://{request.headers['host']}"
-        asked = Asked(front, address, place, person, dict(request.path_params), body)
+        path, query = dict(request.path_params), dict(request.query_params)
+        asked = Asked(front, address, place, person, path, query, body)
         found = await endpoint.handler(asked)
     except AdamasError as error:
         return refused(error)

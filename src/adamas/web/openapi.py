@@ -60,12 +60,21 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
         schema = _reference(endpoint.takes)
         content = {"application/json": {"schema": schema}}
         found["requestBody"] = {"required": True, "content": content}
+    if parameters := _parameters(endpoint):
+        found["parameters"] = parameters
+    return found
+
+
+def _parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
+    text = {"type": "string"}
     names = [part[1:-1] for part in endpoint.path.split("/") if part.startswith("{")]
-    if names:
-        text = {"type": "string"}
-        found["parameters"] = [
-            {"name": name, "in": "path", "required": True, "schema": text} for name in names
-        ]
+    found: list[dict[str, Any]] = [
+        {"name": name, "in": "path", "required": True, "schema": text} for name in names
+    ]
+    if endpoint.query:
+        schema = {"type": "object", "additionalProperties": text}
+        form = {"style": "form", "explode": True, "schema": schema}
+        found.append({"name": "query", "in": "query", "description": endpoint.query} | form)
     return found
 
 

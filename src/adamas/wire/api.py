@@ -189,6 +189,17 @@ class Games(msgspec.Struct, frozen=True):
     """What can be said at a table."""
 
 
+class Rules(msgspec.Struct, frozen=True):
+    """What the text of the rules needs: its numbers, and the rulings that it follows."""
+
+    game: str
+    edition: str
+    changed: dict[str, str]
+    """Options that differ from the edition's."""
+    facts: dict[str, int | str | tuple[int | str, ...]]
+    """The arguments of the messages in the game's `rules.ftl`, and lists for its pictures."""
+
+
 class Health(msgspec.Struct, frozen=True):
     """Whether the process is alive, or ready."""
 

@@ -2,6 +2,7 @@
 
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
+import { matters } from "./matters";
 import Outcome from "./Outcome.svelte";
 import { pause, sound } from "./pace";
 import { fold } from "./story";
@@ -14,6 +15,7 @@ const diamant: GameClient<"diamant"> = {
   untold: ["chests", "odds"],
   pause,
   sound,
+  matters,
   takesBack: true,
   forChildren: false,
 };

@@ -2,6 +2,7 @@
 
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
+import { matters } from "./matters";
 import Outcome from "./Outcome.svelte";
 import { fold } from "./story";
 import { pause, sound } from "./tempo";
@@ -13,6 +14,7 @@ const diamoniak: GameClient<"diamoniak"> = {
   untold: [],
   pause,
   sound,
+  matters,
   takesBack: false,
   forChildren: true,
 };

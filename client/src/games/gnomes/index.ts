@@ -2,6 +2,7 @@
 
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
+import { matters } from "./matters";
 import Outcome from "./Outcome.svelte";
 import { fold, untold } from "./story";
 import { pause, sound } from "./telling";
@@ -13,6 +14,7 @@ const gnomes: GameClient<"gnomes"> = {
   untold,
   pause,
   sound,
+  matters,
   takesBack: false,
   forChildren: false,
 };

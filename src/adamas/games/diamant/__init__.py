@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from adamas.core.box import Box
 from adamas.games.diamant.bots import BOTS, FIELD
 from adamas.games.diamant.editions import EDITIONS, OPTIONS
-from adamas.games.diamant.rules import Diamant
+from adamas.games.diamant.rules import Diamant, worth_by_order
 from adamas.games.diamant.sketch import sketch
 from adamas.games.diamant.tiny import tiny
 
@@ -20,13 +20,15 @@ def _facts(game: Diamant) -> Mapping[str, object]:
         "most_seats": game.seats[-1],
         "treasure_cards": len(rules.treasures),
         "treasure_values": ", ".join(map(str, rules.treasures)),
-        "trap_kinds": len(rules.traps),
+        "treasures": rules.treasures,
+        "traps": rules.traps,
         "trap_copies": rules.trap_copies,
         "trap_cards": len(rules.traps) * rules.trap_copies,
         "relic_cards": rules.relics,
         "relics_in_deck": "joining" if rules.relics_join else "all" if rules.relics else "none",
         "relic_values": "printed" if rules.printed_values else "by_order",
         "printed_values": ", ".join(map(str, rules.printed_values or ())),
+        "relic_worth": rules.printed_values or worth_by_order(rules.relics),
         "expeditions": rules.expeditions,
     }
 

@@ -267,6 +267,11 @@ def _take_relics(rules: Ruleset, state: State, seat: Seat) -> Step:
     return replace(state, relics=relics, path=path), (happened.RelicsTaken(seat, values),)
 
 
+def worth_by_order(relics: int) -> tuple[int, ...]:
+    """RULES D6.2: what so many relics are worth, in the order in which they count."""
+    return tuple(_value_by_order(place) for place in range(1, relics + 1))
+
+
 def _value_by_order(place: int) -> int:
     """RULES D6.2: what the relic is worth that is the `place`-th of the game, counted from 1."""
     return EARLY_VALUE if place <= EARLY_RELICS else LATE_VALUE

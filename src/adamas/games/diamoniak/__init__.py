@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from adamas.core.box import Box
+from adamas.core.first import who_begins
 from adamas.games.diamoniak.bots import BOTS, FIELD
 from adamas.games.diamoniak.editions import EDITIONS, OPTIONS, TOLL
 from adamas.games.diamoniak.rules import Diamoniak
@@ -16,6 +17,7 @@ def _facts(game: Diamoniak) -> Mapping[str, object]:
     return {
         **game.settings,
         "edition": game.edition,
+        "begins": who_begins(game.settings),
         "least_seats": game.seats[0],
         "most_seats": game.seats[-1],
         "cards": len(rules.deck()),

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from adamas.core.box import Box
+from adamas.core.first import who_begins
 from adamas.games.gnomes.bots import BOTS, FIELD
 from adamas.games.gnomes.editions import EDITIONS, OPTIONS, SEATS
 from adamas.games.gnomes.rules import Gnomes
@@ -27,11 +28,15 @@ def _facts(game: Gnomes) -> Mapping[str, object]:
         **specials,
         "specials": sum(specials.values()),
         "tile_set": game.settings["tiles"] if game.settings["tiles"] in NAMES else "house",
+        "begins": who_begins(game.settings),
         "least_seats": game.seats[0],
         "most_seats": game.seats[-1],
         "tiles_1": first,
         "tiles_2": second,
         "tiles_3": third,
+        "diamonds_1": rules.tiles.diamonds(0),
+        "diamonds_2": rules.tiles.diamonds(1),
+        "diamonds_3": rules.tiles.diamonds(2),
         "places": rules.places,
         "stack": rules.heights()[0],
         "removed_2": 2 * rules.places,

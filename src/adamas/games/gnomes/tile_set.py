@@ -7,7 +7,7 @@ the set itself. Neither form opens anything: the text is passed in.
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 
 from adamas.core.bag import Bag
@@ -38,6 +38,11 @@ class TileSet:
         """How many of a tile are in all levels together."""
         return sum(n for bag in self.levels for kind, n in bag if kind == tile)
 
+    def diamonds(self, level: int) -> tuple[int, ...]:
+        """How many diamonds the ordinary tiles of a level show, from the fewest to the most."""
+        shown = {tile.diamonds for tile, _ in self.levels[level] if isinstance(tile, ORDINARY)}
+        return tuple(sorted(shown))
+
     def __str__(self) -> str:
         """The set on one line."""
         return ";".join(
@@ -57,7 +62,7 @@ class _Entry:
     copies: str
 
 
-@cache
+@lru_cache(maxsize=64)  # Sets can come from anywhere: a few stay, not all that were ever asked for.
 def tile_set(value: str) -> TileSet:
     """The set that a value of the option `tiles` stands for."""
     if value in NAMES:

@@ -12,9 +12,10 @@ M1-2 = Each colour has { $parts } parts. You need all of them, so it never matte
 heading-preparation = Getting ready
 
 M1-3 = Shuffle all cards and put them on the table as one face-down pile. Leave room beside it for the discard pile. Nobody gets any cards.
-M-A12 = { $first_seat ->
-    [random] Draw lots for who begins.
-   *[other] The player in seat { $first_seat } begins; around a real table, let that be the youngest.
+M-A12 = { $begins ->
+    [lot] Draw lots for who begins.
+    [agreed] You have agreed who begins.
+   *[first] The player in the first seat begins; around a real table, let that be the youngest.
 } Turns go round clockwise.
 M1-4 = Whatever you own lies face up in front of you: your castle, and next to it your reserve of spare castle parts, diamonds and fairies.
 

@@ -40,9 +40,10 @@ G-A14 = { $memory_help ->
     [on] The screen helps you: it goes on showing what you have seen, and who has seen what.
    *[off] Once you have looked, the faces are gone from your screen. Remembering is the game.
 }
-G2-4 = { $first_seat ->
-    [random] Who begins is drawn by lot.
-   *[other] By the rulebook the youngest begins; here it is the player at seat { $first_seat }.
+G2-4 = { $begins ->
+    [lot] Who begins is drawn by lot.
+    [agreed] You have agreed who begins.
+   *[first] The player in the first seat begins; by the rulebook that is the youngest.
 } Then turns go round clockwise.
 
 heading-turn = Your turn
