@@ -1,7 +1,7 @@
 // Everything that is needed to show the rules: facts from the server, words, the game's figures.
 
 import type { Component } from "svelte";
-import rules from "virtual:rules";
+import languages from "virtual:rules";
 import { figure } from "../games";
 import type { FigureProps } from "../games/contract";
 import { texts } from "../texts/texts.svelte";
@@ -22,6 +22,6 @@ export async function loadRules(
   edition: string,
   options: Readonly<Record<string, string>> = {},
 ): Promise<Loaded> {
-  const [{ facts, changed }, Figure] = await Promise.all([rules(game, edition, options), figure(game), texts.add(rules)]);
+  const [{ facts, changed }, Figure] = await Promise.all([rules(game, edition, options), figure(game), texts.add(languages)]);
   return { game, edition, changed, facts: new Facts(facts), Figure };
 }
