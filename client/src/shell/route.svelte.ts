@@ -3,6 +3,7 @@
 export type Route =
   | { readonly page: "start" }
   | { readonly page: "game"; readonly game: string }
+  | { readonly page: "learn"; readonly game: string }
   | { readonly page: "table"; readonly table: string }
   | { readonly page: "tables" }
   | { readonly page: "me" }
@@ -11,6 +12,7 @@ export type Route =
 
 function read(path: string): Route {
   const [first = "", second = "", ...rest] = path.split("/").slice(1);
+  if (first === "g" && second && rest.join("/") === "learn") return { page: "learn", game: second };
   if (rest.length) return { page: "lost" };
   if (first === "" && !second) return { page: "start" };
   if (first === "g" && second) return { page: "game", game: second };

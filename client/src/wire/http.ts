@@ -1,6 +1,6 @@
 // The HTTP API: people, tables, the list of games, records.
 
-import type { ApiProblem, Code, Games, Invitation, Me, NewTable, PersonKey, TableCreated, TableList } from "./api";
+import type { ApiProblem, Code, Games, Invitation, Me, NewTable, PersonKey, TableCreated, TableList, Tutorial } from "./api";
 import type { TableInfo } from "./protocol";
 import { device } from "./device.svelte";
 
@@ -38,6 +38,9 @@ async function ask<T>(method: string, path: string, body?: unknown, key?: string
 }
 
 export const games = (): Promise<Games> => ask("GET", "/api/games");
+
+/** A first game with explanations. */
+export const tutorial = (game: string): Promise<Tutorial> => ask("GET", `/api/games/${game}/tutorial`);
 
 export const tables = async (): Promise<readonly TableInfo[]> =>
   (await ask<TableList>("GET", "/api/tables")).tables;

@@ -12,6 +12,7 @@ from adamas.hall.keys import CODE_SECONDS, is_id
 from adamas.hall.opening import Wanted
 from adamas.hall.phrases import PHRASES
 from adamas.hall.settings import Clock
+from adamas.hall.tutorials import tutorial_of
 from adamas.hall.upkeep import forget_person, said_by
 from adamas.hall.views import table_info
 from adamas.play import record_json
@@ -51,7 +52,13 @@ def _game_info(box: Box) -> api.GameInfo:
             for each in box.options
         ),
         bots=tuple(api.BotInfo(bot.name, bot.level) for bot in playable),
+        tutorial=box.tutorial.minutes if box.tutorial else None,
     )
+
+
+async def show_tutorial(asked: Asked) -> api.Tutorial:
+    """A first game with explanations, as everybody gets it."""
+    return tutorial_of(asked.path["game"])
 
 
 async def create_table(asked: Asked) -> api.TableCreated:
@@ -208,6 +215,9 @@ async def report(asked: Asked) -> None:
 
 ENDPOINTS = (
     Endpoint("GET", "/api/games", "All games, editions, options and bots", list_games, api.Games),
+    Endpoint(
+        "GET", "/api/games/{game}/tutorial", "A first game, guided", show_tutorial, api.Tutorial
+    ),
     Endpoint(
         "POST",
         "/api/tables",
