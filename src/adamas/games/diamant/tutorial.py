@@ -38,9 +38,9 @@ TUTORIAL = Tutorial(
         Step(
             "tutorial-alone",
             about=("explorer-0",),
-            then=(ALL_GO_ON, "trap-snake"),
+            then=(ALL_GO_ON, "trap-snake", "treasure-14"),
         ),
-        Step("tutorial-failed", about=("explorer-1", "explorer-2"), then=("treasure-14",)),
+        Step("tutorial-failed", about=("explorer-0",)),
         # The second: two go home together.
         Step(
             "tutorial-again",

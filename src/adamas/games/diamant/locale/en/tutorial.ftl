@@ -13,11 +13,11 @@ tutorial-alone = You went home alone, with { $carried ->
     [one] 1 ruby
    *[other] { $carried } rubies
 } in your hand, { $found } from the path, and the relic. All of it is safe in your chest. The others are still in the cave …
-tutorial-failed = The second snake! { $name1 } and { $name2 } lose what they carried: { $lost ->
+tutorial-failed = A second snake! { $name1 } and { $name2 } lost all they carried: { $lost ->
     [one] 1 ruby
    *[other] { $lost } rubies
-} each. Your chest keeps everything, and now all go into the cave again.
-tutorial-again = A new expedition, a new path. You carry { $each ->
+} each. What you have in your chest, nobody can take.
+tutorial-again = Now everybody is in the cave again, on a new path. You carry { $each ->
     [one] 1 ruby
    *[other] { $each } rubies
 } already. Go on.
