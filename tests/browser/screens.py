@@ -70,6 +70,20 @@ def rules_over(name: str) -> Callable[[Visitor], None]:
     return show
 
 
+def tutorial(game: str, steps: int = 0) -> Callable[[Visitor], None]:
+    """A step of a tutorial, counted from 0."""
+
+    def show(visitor: Visitor) -> None:
+        visitor.go(f"/g/{game}/learn")
+        for _ in range(steps):
+            shown = visitor.page.locator(".coach [data-status]").inner_text()
+            visitor.page.locator(".ways button").click()
+            visitor.page.get_by_text(shown, exact=True).first.wait_for(state="detached")
+        visitor.page.locator(".frame").first.wait_for()
+
+    return show
+
+
 SCREENS: dict[str, Callable[[Visitor], None]] = {
     "start": page("/"),
     "game-diamant": page("/g/diamant"),
@@ -88,4 +102,10 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "rules-gnomes": page("/g/gnomes/rules"),
     "rules-over-a-table": rules_over("diamoniak-witch"),
     **{name: scene(name) for name in SCENES},
+    "tutorial-diamant": tutorial("diamant"),
+    "tutorial-diamant-relic": tutorial("diamant", 4),
+    "tutorial-diamoniak": tutorial("diamoniak"),
+    "tutorial-diamoniak-witch": tutorial("diamoniak", 10),
+    "tutorial-gnomes": tutorial("gnomes"),
+    "tutorial-gnomes-arrows": tutorial("gnomes", 10),
 }

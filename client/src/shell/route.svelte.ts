@@ -4,6 +4,7 @@ export type Route =
   | { readonly page: "start" }
   | { readonly page: "game"; readonly game: string }
   | { readonly page: "rules"; readonly game: string; readonly edition: string | null }
+  | { readonly page: "learn"; readonly game: string }
   | { readonly page: "table"; readonly table: string }
   | { readonly page: "tables" }
   | { readonly page: "me" }
@@ -15,6 +16,7 @@ function read(path: string): Route {
   if (first === "g" && second && rest[0] === "rules" && rest.length <= 2) {
     return { page: "rules", game: second, edition: rest[1] || null };
   }
+  if (first === "g" && second && rest.join("/") === "learn") return { page: "learn", game: second };
   if (rest.length) return { page: "lost" };
   if (first === "" && !second) return { page: "start" };
   if (first === "g" && second) return { page: "game", game: second };

@@ -2,9 +2,14 @@
 
 export const canSpeak = typeof speechSynthesis !== "undefined";
 
+/** Say nothing any more. */
+export function hush(): void {
+  if (canSpeak) speechSynthesis.cancel();
+}
+
 export function speak(text: string, language: string): void {
   if (!canSpeak) return;
-  speechSynthesis.cancel();
+  hush();
   const said = new SpeechSynthesisUtterance(text);
   said.lang = language;
   speechSynthesis.speak(said);

@@ -1,6 +1,6 @@
 // The bodies of the HTTP API. docs/protocol.md and /api/openapi.json explain them.
 
-import type { TableInfo } from "./protocol";
+import type { TableInfo, Update, View } from "./protocol";
 
 /** Why a request was refused, and what to do. */
 export interface ApiProblem {
@@ -148,6 +148,38 @@ export interface GameInfo {
   readonly editions: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly options: readonly OptionInfo[];
   readonly bots: readonly BotInfo[];
+  /** The minutes that its tutorial takes; null if there is none. */
+  readonly tutorial: number | null;
+}
+
+/** What follows when the pupil has done what a step asks for. */
+export interface TutorialReply {
+  /** What the pupil chose; null where there is nothing to choose. */
+  readonly action: string | null;
+  /** What the socket of a real table would have told. */
+  readonly messages: readonly Update[];
+}
+
+/** One thing that is explained. */
+export interface TutorialStep {
+  /** A message of the game. */
+  readonly text: string;
+  /** Arguments for it. */
+  readonly numbers: Readonly<Record<string, number>>;
+  /** The parts of the board that it speaks about. */
+  readonly about: readonly string[];
+  /** The parts to be tapped, one after the other. */
+  readonly tap: readonly string[];
+  /** Any of these leads on to the next step. */
+  readonly replies: readonly TutorialReply[];
+}
+
+/** A first game, with explanations. Whoever learns it sits at seat 0. */
+export interface Tutorial {
+  readonly game: string;
+  readonly minutes: number;
+  readonly start: View;
+  readonly steps: readonly TutorialStep[];
 }
 
 /** All games. */

@@ -1,6 +1,18 @@
 // The HTTP API: people, tables, the list of games, records.
 
-import type { ApiProblem, Code, Games, Invitation, Me, NewTable, PersonKey, Rules, TableCreated, TableList } from "./api";
+import type {
+  ApiProblem,
+  Code,
+  Games,
+  Invitation,
+  Me,
+  NewTable,
+  PersonKey,
+  Rules,
+  TableCreated,
+  TableList,
+  Tutorial,
+} from "./api";
 import type { TableInfo } from "./protocol";
 import { device } from "./device.svelte";
 
@@ -42,6 +54,8 @@ export const games = (): Promise<Games> => ask("GET", "/api/games");
 /** What the rules of an edition are, with some options changed; the words are in the page. */
 export const rules = (game: string, edition: string, options: Readonly<Record<string, string>> = {}): Promise<Rules> =>
   ask("GET", `/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(edition)}?${new URLSearchParams(options)}`);
+/** A first game with explanations. */
+export const tutorial = (game: string): Promise<Tutorial> => ask("GET", `/api/games/${game}/tutorial`);
 
 export const tables = async (): Promise<readonly TableInfo[]> =>
   (await ask<TableList>("GET", "/api/tables")).tables;

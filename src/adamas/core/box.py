@@ -9,6 +9,7 @@ from adamas.core.errors import BadOption
 from adamas.core.game import AnyGame
 from adamas.core.options import Edition, Option, Settings, settle
 from adamas.core.sketch import Say, Sketch
+from adamas.core.tutorial import Tutorial
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,8 @@ class Box:
     """Sets of bots by name: one of the members sits down, drawn anew for each game."""
     notes: tuple[str, ...] = field(default=())
     """Messages of the game's Fluent file that every newcomer should be told."""
+    tutorial: Tutorial | None = None
+    """A first game with explanations; None if there is none."""
 
     def open(self, edition: str | None = None, options: Settings | None = None) -> AnyGame:
         """The rules of an edition (None: the default), with single rulings changed."""

@@ -15,6 +15,7 @@ from adamas.hall.keys import CODE_SECONDS, is_id
 from adamas.hall.opening import Wanted
 from adamas.hall.phrases import PHRASES
 from adamas.hall.settings import Clock
+from adamas.hall.tutorials import tutorial_of
 from adamas.hall.upkeep import forget_person, said_by
 from adamas.hall.views import table_info
 from adamas.play import record_json
@@ -54,6 +55,7 @@ def _game_info(box: Box) -> api.GameInfo:
             for each in box.options
         ),
         bots=tuple(api.BotInfo(bot.name, bot.level) for bot in playable),
+        tutorial=box.tutorial.minutes if box.tutorial else None,
     )
 
 
@@ -63,6 +65,11 @@ async def show_rules(asked: Asked) -> api.Rules:
     game = found.open(asked.path["edition"], asked.query)
     facts: dict[str, Any] = dict(found.facts(game))
     return api.Rules(found.name, game.edition, dict(game.options), facts)
+
+
+async def show_tutorial(asked: Asked) -> api.Tutorial:
+    """A first game with explanations, as everybody gets it."""
+    return tutorial_of(asked.path["game"])
 
 
 async def create_table(asked: Asked) -> api.TableCreated:
@@ -226,6 +233,9 @@ ENDPOINTS = (
         show_rules,
         api.Rules,
         query="Options of the game that have another value than in the edition",
+    ),
+    Endpoint(
+        "GET", "/api/games/{game}/tutorial", "A first game, guided", show_tutorial, api.Tutorial
     ),
     Endpoint(
         "POST",

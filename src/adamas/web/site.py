@@ -14,7 +14,7 @@ BUILT = PAGES / "app"
 """What `npm run build` in client/ makes."""
 CLIENT_PATHS = (
     *("/", "/g/{game}", "/t/{table}", "/tables", "/me", "/about"),
-    *("/g/{game}/rules", "/g/{game}/rules/{edition}"),
+    *("/g/{game}/rules", "/g/{game}/rules/{edition}", "/g/{game}/learn"),
 )
 """Addresses at which the client shows its own pages."""
 _FOREVER = "public, max-age=31536000, immutable"

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from adamas.wire.messages import Name, TableId, TableInfo
+from adamas.wire.messages import Name, TableId, TableInfo, Update, View
 
 Spec = Annotated[str, Meta(max_length=60)]
 Word = Annotated[str, Meta(max_length=60)]
@@ -179,6 +179,41 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The settings of each edition, the usual one first."""
     options: tuple[OptionInfo, ...]
     bots: tuple[BotInfo, ...]
+    tutorial: int | None
+    """The minutes that its tutorial takes; null if there is none."""
+
+
+class TutorialReply(msgspec.Struct, frozen=True):
+    """What follows when the pupil has done what a step asks for."""
+
+    action: str | None
+    """What the pupil chose; null where there is nothing to choose."""
+    messages: tuple[Update, ...]
+    """What the socket of a real table would have told."""
+
+
+class TutorialStep(msgspec.Struct, frozen=True):
+    """One thing that is explained."""
+
+    text: str
+    """A message of the game."""
+    numbers: dict[str, int]
+    """Arguments for it."""
+    about: tuple[str, ...]
+    """The parts of the board that it speaks about."""
+    tap: tuple[str, ...]
+    """The parts to be tapped, one after the other."""
+    replies: tuple[TutorialReply, ...]
+    """Any of these leads on to the next step."""
+
+
+class Tutorial(msgspec.Struct, frozen=True):
+    """A first game, with explanations. Whoever learns it sits at seat 0."""
+
+    game: str
+    minutes: int
+    start: View
+    steps: tuple[TutorialStep, ...]
 
 
 class Games(msgspec.Struct, frozen=True):

@@ -8,6 +8,7 @@ from adamas.games.diamant.editions import EDITIONS, OPTIONS
 from adamas.games.diamant.rules import Diamant, worth_by_order
 from adamas.games.diamant.sketch import sketch
 from adamas.games.diamant.tiny import tiny
+from adamas.games.diamant.tutorial import TUTORIAL
 
 
 def _facts(game: Diamant) -> Mapping[str, object]:
@@ -49,4 +50,5 @@ BOX = Box(
     sketch=sketch,
     designers=("Alan R. Moon", "Bruno Faidutti"),
     default_seats=4,
+    tutorial=TUTORIAL,
 )

@@ -9,6 +9,7 @@ from adamas.games.diamoniak.editions import EDITIONS, OPTIONS, TOLL
 from adamas.games.diamoniak.rules import Diamoniak
 from adamas.games.diamoniak.sketch import sketch
 from adamas.games.diamoniak.tiny import tiny
+from adamas.games.diamoniak.tutorial import TUTORIAL
 
 
 def _facts(game: Diamoniak) -> Mapping[str, object]:
@@ -47,4 +48,5 @@ BOX = Box(
     facts=_facts,
     sketch=sketch,
     default_seats=3,
+    tutorial=TUTORIAL,
 )

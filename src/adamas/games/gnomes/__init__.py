@@ -11,6 +11,7 @@ from adamas.games.gnomes.sketch import sketch
 from adamas.games.gnomes.tile_set import NAMES
 from adamas.games.gnomes.tiles import Bats, Explosion, Five, Lit
 from adamas.games.gnomes.tiny import tiny
+from adamas.games.gnomes.tutorial import TUTORIAL
 
 
 def _facts(game: Gnomes) -> Mapping[str, object]:
@@ -61,4 +62,5 @@ BOX = Box(
     designers=("Julia Pogorzelska",),
     default_seats=3,
     notes=("note-tiles",),
+    tutorial=TUTORIAL,
 )
