@@ -1,0 +1,105 @@
+### The rules of Gnomes as a player reads them, with the numbers of the edition filled in.
+
+heading-idea = O co jde
+
+G1-1 = Každý z vás vede partu skřítků do diamantového dolu a je vás { $least_seats } až { $most_seats }. Tvoje dlaždice leží lícem dolů a ty si musíš pamatovat, co na nich je. Kdo má nejvíc diamantů, když Sněhurka zavolá k večeři, vyhrává.
+
+heading-tiles = Dlaždice
+
+G1-2 = Běžná dlaždice ukazuje diamanty a jeden symbol: svítilnu, pochodeň, nebo šipky. Na rubu je patro, ke kterému patří: v I. patře je { $tiles_1 } dlaždic, ve II. patře { $tiles_2 } a ve III. patře { $tiles_3 }.
+G1-3 = { $specials ->
+    [0] Speciální dlaždice je jen jedna: Sněhurka, hluboko ve III. patře.
+   *[other] Níž, ve II. a III. patře, čekají speciální dlaždice: Sněhurka{ $fives ->
+        [0] { "" }
+       *[other] , pět diamantů ({ $fives }×)
+    }{ $lits ->
+        [0] { "" }
+       *[other] , osvětlená chodba ({ $lits }×)
+    }{ $bats ->
+        [0] { "" }
+       *[other] , netopýři ({ $bats }×)
+    }{ $explosions ->
+        [0] { "" }
+       *[other] , výbuch ({ $explosions }×)
+    }.
+}
+G8-2 = { $tile_set ->
+    [b] Pravidla neuvádějí, kolik je kterých dlaždic, takže tato sada je jen návrh: v I. patře je na dlaždici 0 až 3 diamanty, hlouběji 1 až 4.
+    [a] Pravidla neuvádějí, kolik je kterých dlaždic, takže tato sada je jen návrh: na běžné dlaždici je v každém patře 1 až 4 diamanty.
+   *[house] Hrajete s vlastní sadou dlaždic.
+}
+
+heading-before = Než začnete
+
+G2-1 = Každé patro zamíchejte zvlášť. Hrajete-li ve dvou, vraťte { $removed_2 } dlaždic I. patra do krabičky, aniž se na ně podíváte, ve třech { $removed_3 }, ve čtyřech žádnou.
+G2-2 = Každý dostane { $places } dlaždic I. patra. Prohlédni si je, nauč se je nazpaměť a polož je do řady lícem dolů. { $stack ->
+    [one] Zbylá 1 dlaždice je první hromádka.
+    [few] Zbylé { $stack } dlaždice jsou první hromádka.
+    [many] Zbylé { $stack } dlaždice jsou první hromádka.
+   *[other] Zbylých { $stack } dlaždic je první hromádka.
+}
+G-A14 = { $memory_help ->
+    [on] Obrazovka ti pomáhá: ukazuje dál, co už znáš a kdo co zná.
+   *[off] Jakmile se přestaneš dívat, obrázky z obrazovky zmizí. Právě o paměť tu jde.
+}
+G2-4 = { $first_seat ->
+    [random] Kdo začíná, určí los.
+   *[other] Podle pravidel začíná nejmladší; tady je to hráč na místě { $first_seat }.
+} Dál se hraje po směru hodinových ručiček.
+
+heading-turn = Tvůj tah
+
+G3-1 = Musíš přibrat vrchní dlaždici z hromádky. Podívej se na ni a nikomu ji neukazuj.
+G3-2 = Odlož ji, nebo si ji ponech. Chceš-li si ji ponechat, vyber jednu ze svých zakrytých dlaždic, tu odlož a novou polož lícem dolů na její místo.
+G3-3 = Teď se uplatní symbol na dlaždici, která byla právě odložena. Svítilna: smíš se podívat na jednu ze svých zakrytých dlaždic. Pochodeň: smíš se podívat na zakrytou dlaždici někoho jiného. Šipky: musíš vyměnit jednu ze svých zakrytých dlaždic za zakrytou dlaždici někoho jiného a nikdo se přitom nedívá.
+G-A6 = Obě dlaždice k výměně vybíráš ty. Může to být i dlaždice ponechaná v tomto tahu.
+G-A4 = Odložené dlaždice leží lícem nahoru. { $discard_pile ->
+    [open] Celou hromádku odložených dlaždic si smíš kdykoli prohlédnout.
+   *[top_only] Vidět je jen ta navrchu.
+} Nic se odtud nevrací.
+G7-7 = Všichni vidí, na které dlaždice se díváš a které přesouváš. Co na nich vidíš, víš jen ty.
+G-A19 = Když včas neodpovíš, dlaždice se odloží, nedíváš se, a kde se vybírat musí, platí dlaždice nejvíc vlevo.
+
+heading-down = Do hloubky
+
+G4-1 = Když je hromádka prázdná a tah skončil, jede nahoru vozík: každý si tajně vybere jednu ze svých zakrytých dlaždic a všichni je naráz odkryjí. Pak sjíždíte do dalšího patra. Stane se to dvakrát, po I. a po II. patře.
+G4-2 = Co je odkryté, zůstane tvoje. Už se to nedá nahradit ani vyměnit a na konci se to počítá.
+
+heading-special = Speciální dlaždice
+
+G5-1 = { $fives ->
+    [0] { "" }
+   *[other] Pět diamantů: ponech si je jako každou jinou dlaždici, nebo je odlož. Symbol nemají.
+}
+G-A11 = Všechny ostatní speciální dlaždice se hned po přibrání ukážou a odloží.
+G5-2 = { $lits ->
+    [0] { "" }
+   *[other] Osvětlená chodba: každý smí nakouknout až pod tři dlaždice, své i cizí.
+}
+G-A10 = { $lits ->
+    [0] { "" }
+   *[other] Díváte se na ně jednu po druhé, všichni zároveň. Po každém pohledu si vyber další dlaždici, nebo skonči.
+}
+G5-3 = { $bats ->
+    [0] { "" }
+   *[other] Netopýři: každý musí navzájem prohodit dvě své zakryté dlaždice.
+}
+G5-4 = { $explosions ->
+    [0] { "" }
+   *[other] Výbuch: každý obětuje { $explosion ->
+        [any] jednu ze svých dlaždic, zakrytou nebo odkrytou
+       *[face_down] jednu ze svých zakrytých dlaždic
+    }. Jde do krabičky, nikdo se na ni nepodívá a nepočítá se.
+}
+G-A16 = { $explosions ->
+    [0] { "" }
+    [one] { "" }
+    [few] Nemáš-li už nic, co by výbuch mohl vzít, nic se ti nestane. Poslední dlaždice ti zůstane vždy.
+    [many] Nemáš-li už nic, co by výbuch mohl vzít, nic se ti nestane. Poslední dlaždice ti zůstane vždy.
+   *[other] Nemáš-li už nic, co by výbuch mohl vzít, nic se ti nestane. Poslední dlaždice ti zůstane vždy.
+}
+G5-5 = Sněhurka: večeře je hotová a hra okamžitě končí.
+
+heading-end = Konec
+
+G6-1 = Odkryj všechny své dlaždice a spočítej na nich diamanty. Vyhrává, kdo jich má nejvíc; je-li takových víc, o vítězství se dělí.

@@ -1,0 +1,140 @@
+### The words of the program around the games.
+
+## Playing in a terminal
+
+play-opened = Stůl { $table }. Losování je předem dané: { $anchor }…
+play-repeat = Stůl { $table }. Znovu se hraje rozdání stolu { $origin }.
+play-seats = U stolu: { $names }.
+play-hint = Napiš číslo nebo slovo; { "?" } ukáže pravidla, { "!" } zvolí výchozí možnost ({ $default }), q ukončí hru.
+play-seat-numbers = Místa: { $names }
+play-narrow = Šířka terminálu je { $width } znaků; obrázek jich potřebuje { $needed }.
+play-enter = Pokračuj klávesou Enter ({ $action }).
+play-prompt = { $name }>
+play-unclear = „{ $text }“ může znamenat { $matches }.
+play-unknown = „{ $text }“ na výběr není.
+play-recorded = Záznam je v souboru { $file }.
+play-receipt = Stvrzenka je v souboru { $file }.
+play-pass-to = Ke klávesnici jde { $name }; všichni ostatní se dívají jinam.
+play-ready = Až se nikdo jiný nebude dívat, stiskni Enter.
+play-over = Konec hry. Stiskni Enter.
+play-guest = Host
+play-choose-game = Kterou hru?
+play-more = … a další ({ $count }): napiš slovo, třeba { $example }.
+
+## Results
+
+result-place = Pořadí
+result-name = Jméno
+result-points = Body
+result-unfinished = Nedohráno.
+
+## The catalogue
+
+games-intro = Hry na polici. Hru spustíš takto: adamas play GAME
+games-facts = { $least }–{ $most } { $most ->
+    [one] hráč
+    [few] hráči
+    [many] hráče
+   *[other] hráčů
+}, od { $age } let, asi { $minutes ->
+    [one] 1 minuta
+    [few] { $minutes } minuty
+    [many] { $minutes } minuty
+   *[other] { $minutes } minut
+}
+games-designers = (návrh hry: { $designers })
+games-editions = Vydání
+games-options = Možnosti (první hodnota je obvyklá; vydání může mít jinou)
+games-levels = Boti, proti kterým se hraje, od nejslabšího
+games-strategies = Strategie ke zkoumání (adamas simulate)
+games-default = (výchozí)
+games-screen = mění jen to, co ukazuje obrazovka
+games-house = jiné hodnoty než první jsou domácí pravidla
+games-from-file = nebo soubor
+
+## Rules
+
+rules-title = { $title }: pravidla, vydání { $edition }
+rules-source = Zdroj: { $source }. Převyprávěno vlastními slovy; čísla odpovídají souboru RULES.md dané hry.
+
+## Checking
+
+verify-holds = souhlasí
+verify-fails = NESOUHLASÍ: { $found }
+verify-open = zatím nejde ověřit
+verify-commitments = Závazky
+verify-stacks = Hromádky, jak je dávají pravidla
+verify-cards = Karty
+verify-receipt = Stvrzenka
+verify-repeat = Tato hra opakuje rozdání stolu { $table }: jeho klíče žádný závazek nekryje, takže kontrola ukazuje jen to, že z nich karty vyplývají.
+verify-good = Všechno souhlasí: { $commitments ->
+    [one] 1 závazek
+    [few] { $commitments } závazky
+    [many] { $commitments } závazku
+   *[other] { $commitments } závazků
+} a { $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+    [many] { $cards } karty
+   *[other] { $cards } karet
+}.
+verify-partly = Co je zveřejněno, souhlasí, ale { $open ->
+    [one] 1 kartu
+    [few] { $open } karty
+    [many] { $open } karty
+   *[other] { $open } karet
+} nejde ověřit, dokud hra neskončí.
+verify-bad = { $count ->
+    [one] Jedna věc nesouhlasí: { $first }.
+    [few] { $count } věci nesouhlasí. První z nich: { $first }.
+    [many] { $count } věci nesouhlasí. První z nich: { $first }.
+   *[other] { $count } věcí nesouhlasí. První z nich: { $first }.
+}
+
+## Simulating
+
+simulate-playing = Hraje se
+simulate-rate = { $rate } her/s
+simulate-title = { $game }, vydání { $edition }, hry: { $games }, místa: { $seats }, semínko: { $seed }
+simulate-stopped = Zastaveno před koncem: tohle je zatím známo.
+simulate-none = Zastaveno dřív, než skončila jediná hra.
+simulate-bot = Bot
+simulate-places = Místa
+simulate-share = Vítězství
+simulate-mean = Body
+simulate-par = Vítězství na jednom místě, dělená se započítávají dílem; pouhou náhodou { $par } %. ± je 95% interval.
+simulate-speed = { $seconds } s, { $rate } her za sekundu
+simulate-points = Body: { $bot }
+simulate-csv = Všechny hry jsou v souboru { $file }.
+simulate-plot = Graf je v souboru { $file }.
+
+## The arena
+
+arena-share = Vítězství
+arena-rating = Hodnocení
+arena-seats = Místa
+arena-games = Hry
+arena-against = Proti
+arena-mixed = Všichni sedí všude, pro každou hru a místo se losuje znovu; pouhou náhodou by to bylo { $par } %. Hodnocení je Plackett-Luce.
+arena-alone = Jeden proti { $others }
+
+## adamas serve
+serve-here = Adamas běží na { $address }
+serve-network = Ostatní ve tvé síti ho najdou na { $address }
+serve-admin = Spravuješ ho na { $address } s klíčem { $key }
+serve-stop = Ctrl-C ho zastaví; stoly zůstanou uložené.
+
+## What can be said at a table
+
+phrase-hello = Ahoj!
+phrase-good-luck = Hodně štěstí!
+phrase-your-turn = Jsi na tahu.
+phrase-one-moment = Okamžik, prosím.
+phrase-well-played = Dobře zahráno!
+phrase-wow = Páni!
+phrase-oh-no = Ale ne!
+phrase-oops = Jejda.
+phrase-thanks = Díky!
+phrase-good-game = Pěkná hra!
+phrase-again = Ještě jednou?
+phrase-bye = Mějte se!
