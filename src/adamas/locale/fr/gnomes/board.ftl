@@ -1,0 +1,85 @@
+### The words of the board in the browser.
+
+board = La table
+
+## The mine
+
+board-mine = La mine
+board-level = Niveau { $level } : { $tiles ->
+    [0] plus de tuiles.
+    [one] encore { $tiles } tuile.
+   *[other] encore { $tiles } tuiles.
+}
+board-here = Les gnomes sont ici.
+board-bench = Tuile piochée et défausse
+board-drawn-none = Tuile piochée
+board-drawn-own = Tu as pioché
+board-drawn-by = Piochée par { $name }
+board-pile = Défausse : { $tiles }
+board-pile-top = Sur le dessus : { $tile }
+board-pile-open = Parcourir la défausse
+board-pile-title = Défausse ({ $tiles }), la plus récente d’abord
+
+## Rows
+
+board-row = Rangée : { $name }
+board-row-own = Ta rangée ({ $name })
+board-active = Joue
+board-waiting = choisit
+board-ready = a choisi
+board-won = gagne
+board-up = { $diamonds ->
+    [one] { $diamonds } diamant visible
+   *[other] { $diamonds } diamants visibles
+}
+board-sum = { $diamonds ->
+    [one] { $diamonds } diamant en tout
+   *[other] { $diamonds } diamants en tout
+}
+board-place = Case { $slot }
+board-place-own = Ta case { $slot }
+board-label = { $named } : { $what }
+board-hole = vide
+board-face-up = { $tile }, face visible
+board-face-seen = tu regardes { $tile }
+board-face-known = face cachée, niveau { $level } ; tu as vu { $tile }
+board-face-down = face cachée, niveau { $level }
+board-lookers = { $count ->
+    [one] { $names } la regarde
+   *[other] { $names } la regardent
+}
+board-seen-by = vue par { $names }
+board-goes-up = remonte avec le wagonnet
+
+## What to do
+
+board-do-discard = La défausser
+board-do-pass = Ne pas regarder
+board-do-confirm = Assez vu
+board-do-stop = Ne plus regarder
+board-hint-memorise = Bientôt, elles seront face cachée.
+board-hint-keep = Touche la tuile à remplacer, ou défausse la nouvelle.
+board-hint-lantern = Touche une de tes tuiles.
+board-hint-torch = Touche une tuile chez quelqu’un d’autre.
+board-hint-peek = Personne d’autre ne voit cette tuile.
+board-hint-arrows = Étape 1 sur 2 : touche une de tes tuiles.
+board-hint-arrows-then = Étape 2 sur 2 : touche la tuile que tu veux pour ta case { $slot }.
+board-hint-bats = Étape 1 sur 2 : touche une de tes tuiles.
+board-hint-bats-then = Étape 2 sur 2 : touche la tuile à intervertir avec la case { $slot }.
+board-hint-explosion = Touche la tuile que tu sacrifies.
+board-hint-cart = Touche la tuile qui remonte.
+board-hint-lit = { $round ->
+    [4] C’était ton dernier regard.
+   *[other] Regard { $round } sur 3 : touche une tuile face cachée.
+}
+board-hint-change = Tu peux encore changer d’avis.
+
+## Memory help
+
+board-unseen = Tuiles que tu n’as pas vues
+board-unseen-level = Niveau { $level }
+board-unseen-none = aucune
+
+## The result
+
+board-outcome = { $tiles }
