@@ -82,6 +82,11 @@ def _run(words: list[str]) -> int:
 def _complain(error: AdamasError, code: int) -> int:
     stderr = Console(stderr=True, highlight=False)
     # What comes from a file may hold anything, also commands to the terminal.
-    sentence = "".join(each if each.isprintable() else "�" for each in str(error))
+    sentence = "".join(each if _harmless(each) else "�" for each in str(error))
     stderr.print(Text(f"adamas: {sentence}", style="red"), soft_wrap=True)
     return code
+
+
+def _harmless(letter: str) -> bool:
+    # French needs spaces that do not break, and Python does not count them as printable.
+    return letter.isprintable() or letter in "\u00a0\u202f"
