@@ -263,4 +263,3 @@ def test_a_game_need_not_have_one() -> None:
         check=False,
     )
     assert "The game `pebbles` has no tutorial." in done.stderr
-
