@@ -75,11 +75,13 @@ def tutorial(game: str, steps: int = 0) -> Callable[[Visitor], None]:
 
     def show(visitor: Visitor) -> None:
         visitor.go(f"/g/{game}/learn")
-        for _ in range(steps):
-            shown = visitor.page.locator(".coach [data-status]").inner_text()
+        frame = visitor.page.locator(".frame").first
+        for step in range(steps):
+            visitor.page.locator(".coach").get_by_text(f"{step + 1}/").wait_for()
+            frame.wait_for(state="attached")
             visitor.page.locator(".ways button").click()
-            visitor.page.get_by_text(shown, exact=True).first.wait_for(state="detached")
-        visitor.page.locator(".frame").first.wait_for()
+        visitor.page.locator(".coach").get_by_text(f"{steps + 1}/").wait_for()
+        frame.wait_for(state="attached")
 
     return show
 

@@ -4,7 +4,7 @@ Nothing is stored and nobody is asked: the messages are those of a table at whic
 happened already. The page shows them one step after the other.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from functools import cache
 from itertools import zip_longest
@@ -48,18 +48,18 @@ def play(box: Box, script: Tutorial) -> api.Tutorial:
     Where the pupil may choose among actions, the steps that follow are those after the first.
     """
     table = _set_up(box, script)
-    for table, _ in _rounds(table, script.opening):
-        pass
+    table = _after(table, _rounds(table, script.opening))
     start, steps = _view(table), []
     numbers = _numbers(box.facts(box.open(script.edition)))
     for step in script.steps:
-        ways = {action: list(_rounds(table, _moves(step, action))) for action in _actions(step)}
+        ways = {action: _rounds(table, _moves(step, action)) for action in _actions(step)}
         replies = tuple(
             api.TutorialReply(action, tuple(map(_update, way))) for action, way in ways.items()
         )
         steps.append(api.TutorialStep(step.text, numbers, step.about, step.tap, replies))
-        for table, events in next(iter(ways.values())):
-            numbers = numbers | _numbers_of(events)
+        usual = next(iter(ways.values()))
+        table = _after(table, usual)
+        numbers = numbers | _numbers_of(event for _, events in usual for event in events)
     return api.Tutorial(box.name, script.minutes, start, tuple(steps))
 
 
@@ -83,7 +83,7 @@ def _numbers(named: Mapping[str, object]) -> dict[str, int]:
     return {name: value for name, value in named.items() if type(value) is int}
 
 
-def _numbers_of(events: tuple[Event, ...]) -> dict[str, int]:
+def _numbers_of(events: Iterable[Event]) -> dict[str, int]:
     """The numbers that events tell; a later one counts more."""
     found: dict[str, int] = {}
     for event in events:
@@ -115,19 +115,26 @@ def _set_up(box: Box, script: Tutorial) -> Table:
     return fold_all(open_table(game, created), (*sat, started)).table
 
 
-def _rounds(table: Table, moves: tuple[str, ...]) -> Iterator[Told]:
+def _rounds(table: Table, moves: tuple[str, ...]) -> list[Told]:
     """The table after each decision with what chance brings then, and what happened.
 
     This is how a server tells it: a message for each decision.
     """
+    rounds: list[Told] = []
     happened: tuple[Event, ...] = ()
     for move, following in zip_longest(moves, moves[1:]):
         step = fold_all(table, _entries(table, move))
         table = step.table
         happened += tuple(each for each in step.events if not isinstance(each, TableEvent))
         if following is None or _is_joint(following):
-            yield table, happened
+            rounds.append((table, happened))
             happened = ()
+    return rounds
+
+
+def _after(table: Table, rounds: list[Told]) -> Table:
+    """The table when all of it is played."""
+    return rounds[-1][0] if rounds else table
 
 
 def _is_joint(move: str) -> bool:
