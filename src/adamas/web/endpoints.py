@@ -1,5 +1,6 @@
 """What an endpoint of the HTTP API is: one value, from which routes and OpenAPI are made."""
 
+import gzip
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from hmac import compare_digest
@@ -37,6 +38,11 @@ STATUS: dict[str, int] = {
 """The HTTP status of each error code; 400 for all others."""
 
 
+WORTH_COMPRESSING = 20_000
+"""Bytes. No secret is in what is that long, so that its size tells nobody anything."""
+COMPRESSION = 5
+
+
 @dataclass(frozen=True, slots=True)
 class Asked:
     """A request that was let in."""
@@ -47,6 +53,7 @@ class Asked:
     """The server as the client calls it: `http://localhost:8642`."""
     person: Person | None
     path: dict[str, str]
+    query: dict[str, str]
     body: Any
 
     @property
@@ -67,8 +74,11 @@ class Endpoint:
     """Gives a value of `gives`, or a Response."""
     gives: Any
     takes: Any = None
+    """The type of the body; `bytes` for JSON that the handler reads itself, of a record's size."""
     needs: Needs = "visitor"
     status: int = 200
+    seat: bool = False
+    """Whether `?seat=2` may say through whose eyes."""
 
 
 class TooLarge(AdamasError):
@@ -83,7 +93,8 @@ async def answer(front: Front, endpoint: Endpoint, request: Request, address: st
         person = await _person(front, endpoint, request)
         body = await _body(front, endpoint, request)
         place = f"{'https' if front.config.secure else 'http'}://{request.headers['host']}"
-        asked = Asked(front, address, place, person, dict(request.path_params), body)
+        path, query = dict(request.path_params), dict(request.query_params)
+        asked = Asked(front, address, place, person, path, query, body)
         found = await endpoint.handler(asked)
     except AdamasError as error:
         return refused(error)
@@ -92,7 +103,18 @@ async def answer(front: Front, endpoint: Endpoint, request: Request, address: st
     if isinstance(found, Response):
         return found
     content = b"" if found is None else msgspec.json.encode(found)
-    return json_response(content, endpoint.status)
+    return _compressed(request, json_response(content, endpoint.status))
+
+
+def _compressed(request: Request, response: Response) -> Response:
+    """The same, compressed if that is worth it and the client takes it."""
+    taken = "gzip" in request.headers.get("accept-encoding", "")
+    if not taken or len(response.body) < WORTH_COMPRESSING:
+        return response
+    headers = {**response.headers, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    del headers["content-length"]
+    content = gzip.compress(bytes(response.body), COMPRESSION)
+    return Response(content, response.status_code, headers)
 
 
 def json_response(content: bytes, status: int = 200) -> Response:
@@ -144,13 +166,16 @@ def _check_admin(front: Front, key: str) -> None:
 async def _body(front: Front, endpoint: Endpoint, request: Request) -> Any:
     if endpoint.takes is None:
         return None
-    most = front.config.limits.body_bytes
+    limits = front.config.limits
+    most = limits.record_bytes if endpoint.takes is bytes else limits.body_bytes
     parts, size = [], 0
     async for part in request.stream():
         size += len(part)
         if size > most:
             raise TooLarge(f"The body has more than {most} bytes.")
         parts.append(part)
+    if endpoint.takes is bytes:
+        return b"".join(parts)
     try:
         return msgspec.json.decode(b"".join(parts), type=endpoint.takes)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

@@ -57,15 +57,19 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
     if endpoint.needs in ("person", "admin"):
         found["security"] = [{"key": []}]
     if endpoint.takes is not None:
-        schema = _reference(endpoint.takes)
+        schema = {"type": "object"} if endpoint.takes is bytes else _reference(endpoint.takes)
         content = {"application/json": {"schema": schema}}
         found["requestBody"] = {"required": True, "content": content}
     names = [part[1:-1] for part in endpoint.path.split("/") if part.startswith("{")]
-    if names:
-        text = {"type": "string"}
-        found["parameters"] = [
-            {"name": name, "in": "path", "required": True, "schema": text} for name in names
-        ]
+    text = {"type": "string"}
+    parameters: list[dict[str, Any]] = [
+        {"name": name, "in": "path", "required": True, "schema": text} for name in names
+    ]
+    if endpoint.seat:
+        number = {"type": "integer", "minimum": 0, "maximum": 63}
+        parameters.append({"name": "seat", "in": "query", "required": False, "schema": number})
+    if parameters:
+        found["parameters"] = parameters
     return found
 
 
