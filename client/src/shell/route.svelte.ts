@@ -6,16 +6,23 @@ export type Route =
   | { readonly page: "table"; readonly table: string }
   | { readonly page: "tables" }
   | { readonly page: "me" }
+  /** `moment` counts from 1; null for the beginning. */
+  | { readonly page: "replay"; readonly table: string; readonly moment: number | null }
+  | { readonly page: "record" }
   | { readonly page: "about" }
   | { readonly page: "lost" };
 
 function read(path: string): Route {
   const [first = "", second = "", ...rest] = path.split("/").slice(1);
+  if (first === "r" && second && rest.length <= 1) {
+    return { page: "replay", table: second, moment: Number.parseInt(rest[0] ?? "", 10) || null };
+  }
   if (rest.length) return { page: "lost" };
   if (first === "" && !second) return { page: "start" };
   if (first === "g" && second) return { page: "game", game: second };
   if (first === "t" && second) return { page: "table", table: second };
   if (["tables", "me", "about"].includes(first) && !second) return { page: first as "tables" | "me" | "about" };
+  if (first === "replay" && !second) return { page: "record" };
   return { page: "lost" };
 }
 
