@@ -59,6 +59,24 @@ def scene(name: str) -> Callable[[Visitor], None]:
     return show
 
 
+def replay(name: str, moment: int, seat: int | None = None) -> Callable[[Visitor], None]:
+    """A moment of a finished game, looked at again."""
+
+    def show(visitor: Visitor) -> None:
+        visitor.go(f"/r/{table_of(name)}/{moment}" + ("" if seat is None else f"?seat={seat}"))
+        visitor.page.get_by_role("slider").wait_for()
+        visitor.page.get_by_text("One moment").first.wait_for(state="hidden")
+
+    return show
+
+
+def dice(visitor: Visitor) -> None:
+    """The check of a finished game's dice."""
+    replay("diamoniak-end", 20)(visitor)
+    visitor.button("Check the dice").click()
+    visitor.page.get_by_text("Everything holds").wait_for()
+
+
 SCREENS: dict[str, Callable[[Visitor], None]] = {
     "start": page("/"),
     "game-diamant": page("/g/diamant"),
@@ -72,5 +90,11 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "settings": settings_dialog,
     "waiting-room": waiting_room,
     "joining": joining,
+    "replay-diamant": replay("diamant-end", 12, 1),
+    "replay-diamant-end": replay("diamant-end", 999),
+    "replay-diamoniak": replay("diamoniak-end", 20),
+    "replay-gnomes": replay("gnomes-end", 1, 0),
+    "record": page("/replay"),
+    "dice": dice,
     **{name: scene(name) for name in SCENES},
 }

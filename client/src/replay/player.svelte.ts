@@ -2,6 +2,7 @@
 // other way leads straight to the moment, with the log as it was then.
 
 import { Table } from "../table/table.svelte";
+import { Words } from "../texts/words";
 import type { Replay } from "../wire/api";
 import type { Handlers, Source } from "../wire/connection.svelte";
 import type { TurnInfo, Update } from "../wire/protocol";
@@ -18,6 +19,8 @@ const past = (turn: TurnInfo): TurnInfo => ({ ...turn, legal: [] });
 
 export class Player {
   readonly table: Table;
+  readonly names: readonly string[];
+  readonly words: Words;
   moment = $state(0);
   /** Whether it goes on by itself. */
   playing = $state(false);
@@ -30,6 +33,8 @@ export class Player {
     moment: number,
   ) {
     this.last = replay.moments.length - 1;
+    this.names = replay.table.seats.map((seat) => seat.name ?? "");
+    this.words = new Words(replay.table.game, this.names);
     this.table = new Table(replay.table.id, (handlers) => this.#connect(handlers));
     this.#jump(this.#within(moment));
   }

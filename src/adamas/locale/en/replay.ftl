@@ -3,8 +3,8 @@
 ## Looking at a game again
 
 replay-look = Look at the game again
-replay-title = { $title }: looked at again
-replay-page-title = { $title }, looked at again · Adamas
+replay-title = Replay: { $title }
+replay-page-title = Replay: { $title } · Adamas
 replay-none-title = This game cannot be shown
 replay-to-table = To the table
 replay-controls = Through the game
@@ -24,7 +24,7 @@ replay-deciding = Now deciding: { $names }
 replay-chose = { $name } chose: { $action }
 replay-cut-off = The record ends here.
 replay-link = Link to this moment
-replay-copy = Copy the link
+replay-copy = Copy the link to this moment
 
 ## Records from files
 
@@ -83,7 +83,7 @@ dice-show = Show this moment
 dice-none = This record has no dice. Where its cards came from cannot be checked.
 dice-repeats = This game repeats the cards of table { $table }. Nothing was promised about them. The check only shows that the cards follow from the keys in the record.
 dice-receipt-kept = Your browser kept a receipt from before the start. It is checked too.
-dice-receipt-none = This browser has no receipt of this table, because nobody sat down there with it.
+dice-receipt-none = This browser has no receipt of this table.
 dice-limits = The check takes from the record which cards were in each stack. Whether the stacks are right, only the rules can tell: “adamas verify” checks that as well.
 dice-commitments = Promises from before the start
 dice-stacks = Stacks
