@@ -81,7 +81,6 @@ def test_an_address_leads_to_a_moment_through_somebodys_eyes(visit: Visit, scene
         seat: httpx.get(f"{scenes}/api/tables/{table}/replay{query}").json()
         for seat, query in ((None, ""), (0, "?seat=0"), (2, "?seat=2"))
     }
-    faces = ann.page.locator(".stage [data-face], .stage .face")
     assert replays[0]["moments"][0]["screen"] != replays[2]["moments"][0]["screen"]
     assert replays[None]["moments"][0]["screen"]["rows"][0][0]["tile"] is None
     nobody = ann.page.locator(".stage").inner_html()
@@ -92,7 +91,8 @@ def test_an_address_leads_to_a_moment_through_somebodys_eyes(visit: Visit, scene
     assert own != nobody
     # Whoever gets the link sees the same.
     bo = visit("Bo", scenes)
-    look(bo, ann.page.get_by_label("Link to this moment").input_value().removeprefix(scenes))
+    link = ann.page.get_by_role("textbox", name="Link to this moment").input_value()
+    look(bo, link.removeprefix(scenes))
     bo.page.get_by_text("Ann chose").wait_for()
     assert bo.page.locator(".stage").inner_text() == ann.page.locator(".stage").inner_text()
     # The next moment has no face any more, nor has going back kept one from others' eyes.
@@ -100,7 +100,6 @@ def test_an_address_leads_to_a_moment_through_somebodys_eyes(visit: Visit, scene
     expect(bo.page).to_have_url(re.compile(rf"/r/{table}/1$"))
     bo.settle()
     assert bo.page.locator(".stage").inner_text() != ann.page.locator(".stage").inner_text()
-    assert faces.count() >= 0
 
 
 def test_chapters_and_playing_by_itself(visit: Visit, scenes: str) -> None:
@@ -117,8 +116,8 @@ def test_chapters_and_playing_by_itself(visit: Visit, scenes: str) -> None:
     ann.button("Expedition before").click()
     assert place(ann) == chapters[2] + 1
     ann.page.get_by_label("Speed").select_option("fast")
-    ann.button("Play").click()
-    ann.page.wait_for_function(f"document.querySelector('[type=range]').value > {chapters[2] + 1}")
+    ann.page.get_by_role("button", name="Play", exact=True).click()
+    expect(slider).to_have_value(str(chapters[2] + 2))
     ann.button("Pause").click()
     ann.settle()
     stopped = place(ann)
@@ -166,66 +165,63 @@ def test_dice_of_an_honest_file_hold(visit: Visit, scenes: str, tmp_path: Path, 
     ann.page.get_by_text(f"Cards: {cards} of {cards} hold").wait_for()
 
 
-def swapped(record: dict[str, Any], rng: Random) -> tuple[int, str, str]:
-    """Change one treasure into another that is in the deck; its move, and both cards."""
-    treasures = [n for n, move in enumerate(record["moves"]) if move.startswith("treasure-")]
-    place = rng.choice(treasures)
-    old = record["moves"][place]
-    new = rng.choice([f"treasure-{n}" for n in (1, 2, 3, 4, 5, 7) if f"treasure-{n}" != old])
-    record["moves"][place] = new
-    return place + 1, old, new
+def altered(scenes: str, playable: bool) -> tuple[dict[str, Any], int, str]:
+    """A record with one treasure changed into another, its move, and what it was.
 
-
-def test_an_altered_card_is_named(visit: Visit, scenes: str, tmp_path: Path) -> None:
-    ann = visit("Ann", scenes)
+    If nobody brought it home the game can be played all the same; otherwise its result is wrong.
+    """
     record = record_of(scenes, "diamant")
-    move, old, new = swapped(record, Random("one card"))
-    choose_file(ann, tmp_path, record)
-    # The result does not follow from these cards, so the server does not show the game.
-    ann.page.get_by_text("This record cannot be shown").wait_for()
-    ann.button("Check the dice").click()
-    ann.page.get_by_text("One thing does not hold.").wait_for()
-    verdict = ann.page.get_by_role("status").inner_text()
+    for place, old in enumerate(record["moves"]):
+        if old.startswith("treasure-"):
+            new = "treasure-5" if old != "treasure-5" else "treasure-7"
+            moves = [*record["moves"][:place], new, *record["moves"][place + 1 :]]
+            forged = {**record, "moves": moves}
+            answer = httpx.post(f"{scenes}/api/replay", json=forged)
+            if answer.is_success == playable:
+                return forged, place + 1, old
+    pytest.fail("No treasure of this record fits.")
+
+
+def named(visitor: Visitor, record: dict[str, Any], move: int, old: str) -> None:
+    """The check names the card, its step, and what was expected; and no other card."""
+    visitor.button("Check the dice").click()
+    visitor.page.get_by_text("One thing does not hold.").wait_for()
+    verdict = visitor.page.locator(".verdict").inner_text()
     assert f"Step {move} of the record" in verdict
-    said, given = (text.removeprefix("treasure-") for text in (new, old))
-    assert re.search(rf"the record says a treasure of {said} rub", verdict)
-    assert re.search(rf"The dice give a treasure of {given} rub", verdict)
-    failing = ann.page.locator("li.fails")
+    rubies = [text.removeprefix("treasure-") for text in (record["moves"][move - 1], old)]
+    assert re.search(rf"the record says a treasure of {rubies[0]} rub", verdict)
+    assert re.search(rf"The dice give a treasure of {rubies[1]} rub", verdict)
+    failing = visitor.page.locator("li.fails")
     assert failing.count() == 1
     assert f"Step {move}:" in failing.inner_text()
+
+
+def test_an_altered_card_that_makes_a_record_wrong_is_named(
+    visit: Visit, scenes: str, tmp_path: Path
+) -> None:
+    ann = visit("Ann", scenes)
+    record, move, old = altered(scenes, playable=False)
+    choose_file(ann, tmp_path, record)
+    ann.page.get_by_text("This record cannot be shown").wait_for()
+    named(ann, record, move, old)
+    assert not ann.button("Show this moment").is_visible()
     assert any("400" in problem for problem in ann.problems)
     ann.problems.clear()
 
 
-def test_a_forged_record_that_can_be_played_leads_to_the_card(
+def test_an_altered_card_that_nobody_would_notice_is_named_and_shown(
     visit: Visit, scenes: str, tmp_path: Path
 ) -> None:
-    """In Diamoniak a diamond for a fairy may change nothing of the result."""
     ann = visit("Ann", scenes)
-    record = record_of(scenes, "diamoniak")
-    for place, move in enumerate(record["moves"]):
-        for other in ("diamond", "fairy", "red", "blue"):
-            if ":" in move or other == move or move.startswith("first"):
-                continue
-            forged = {**record, "moves": list(record["moves"])}
-            forged["moves"][place] = other
-            answer = httpx.post(f"{scenes}/api/replay", json=forged)
-            if answer.status_code == 200:
-                choose_file(ann, tmp_path, forged)
-                ann.page.get_by_role("slider").wait_for()
-                ann.button("Check the dice").click()
-                ann.page.get_by_text(f"Step {place + 1} of the record").wait_for()
-                ann.button("Show this moment").click()
-                decisions = sum(":" in each for each in record["moves"][:place])
-                ann.page.get_by_role("dialog").wait_for(state="hidden")
-                assert place_of(ann) == decisions + 1
-                return
-    pytest.fail("No card of this record can be changed without being illegal.")
-
-
-def place_of(visitor: Visitor) -> int:
-    """See `place`."""
-    return place(visitor)
+    record, move, old = altered(scenes, playable=True)
+    choose_file(ann, tmp_path, record)
+    ann.page.get_by_role("slider").wait_for()
+    named(ann, record, move, old)
+    ann.button("Show this moment").click()
+    ann.page.get_by_role("dialog").wait_for(state="hidden")
+    assert place(ann) == sum(":" in each for each in record["moves"][:move]) + 1
+    card = record["moves"][move - 1].removeprefix("treasure-")
+    assert any(f"The next card: a treasure of {card} rub" in line for line in lines(ann)[-3:])
 
 
 def test_files_that_are_no_records(visit: Visit, scenes: str, tmp_path: Path) -> None:
