@@ -14,6 +14,7 @@ import pytest
 from adamas.core.catalogue import shelf
 from adamas.play import commands, record_json
 from adamas.play import receipt as receipts
+from adamas.play.dice import commitment
 from adamas.play.errors import BadRecord
 from adamas.play.receipt import Receipt, receipt_of
 from adamas.play.record import Record, deal_of, record_of
@@ -72,7 +73,7 @@ def finished(game: str) -> tuple[Record, Receipt]:
     ).table
     entropy = rng.randbytes(32)
     for seat in range(3):
-        sealed = commands.commitment_to(entropy) if seat == 1 else None
+        sealed = commitment(entropy) if seat == 1 else None
         table = commands.sit(table, seat, f"P{seat}", at=0.0, commitment=sealed).table
     kept = receipt_of(table, 1, entropy)
     table = commands.start(table, {1: entropy}, at=0.0).table

@@ -146,7 +146,7 @@ def choose_file(visitor: Visitor, folder: Path, record: dict[str, Any]) -> None:
     file = folder / "record.json"
     file.write_text(json.dumps(record), encoding="utf-8")
     visitor.go("/replay")
-    visitor.page.get_by_label("The file of the record").set_input_files(file)
+    visitor.page.get_by_label("Choose a file").set_input_files(file)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -15,9 +15,11 @@ import pytest
 
 from adamas.core.catalogue import shelf
 from adamas.hall import replaying
+from adamas.hall.entries import decode_row
 from adamas.hall.rebuilding import rebuild
 from adamas.play import record_json
 from adamas.play.errors import BadRecord
+from adamas.play.log import Created
 from adamas.play.match import play_game
 from adamas.play.record import Record, record_of
 from adamas.play.recorded_dice import FairDice, RepeatedDeal
@@ -353,3 +355,13 @@ def test_replays_of_records_count_as_creations(
     text = record_json.to_json(finished("diamant-iello2016"))
     assert send(server, "/api/replay", text).status_code == 200
     assert any(send(server, "/api/replay", text).status_code == 429 for _ in range(300))
+
+
+def test_a_log_from_before_points_were_kept_can_be_read() -> None:
+    stored, _ = read_log("diamant-iello2016")
+    first = json.loads(stored.rows[0].row)
+    first[2][0][1]["repeat"] = {"table": "older", "keys": ["ab" * 32]}
+    created = decode_row(json.dumps(first).encode()).entries[0]
+    assert isinstance(created, Created)
+    assert created.repeat
+    assert (created.repeat.table, created.repeat.scores) == ("older", ())
