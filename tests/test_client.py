@@ -22,6 +22,11 @@ COMPONENTS = sorted((CLIENT / "src").rglob("*.svelte"))
 @pytest.fixture(scope="module")
 def building() -> ModuleType:
     """client/building.py, which is in no package."""
+    return load_building()
+
+
+def load_building() -> ModuleType:
+    """The same, for tests of other files."""
     spec = importlib.util.spec_from_file_location("building", CLIENT / "building.py")
     assert spec
     assert spec.loader

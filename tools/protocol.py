@@ -18,7 +18,7 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any, get_origin, get_type_hints
+from typing import Any, get_args, get_origin, get_type_hints
 
 from websockets.sync.client import ClientConnection, connect
 
@@ -36,7 +36,7 @@ from adamas.play import names
 from adamas.play.events import TableEvent
 from adamas.web import socket
 from adamas.web.limits import Limits
-from adamas.wire.grammar import grammar_of, grammar_text
+from adamas.wire.grammar import Grammar, grammar_of, grammar_text
 from adamas.wire.schema import Source, api_document, describe, field_docs, one_line
 from adamas.wire.typescript import type_of, types_of
 from examples.socket_bot import ask, own_server
@@ -428,18 +428,21 @@ def schema_text() -> str:
     return json.dumps(document(), ensure_ascii=False, indent=1) + "\n"
 
 
+def grammar(box: Box) -> Grammar:
+    """How the texts of a game are to be read."""
+    events, actions = (import_module(f"{box.package}.{each}") for each in ("events", "actions"))
+    outcomes = get_args(get_type_hints(type(box.open()).parse_outcome)["return"])
+    return grammar_of(events_in(events), actions_in(actions), outcomes)
+
+
 def client_files() -> dict[Path, str]:
     """What the browser client knows of the server."""
-    games = [import_module(box.package + ".actions") for box in shelf().values()]
-    grammar = {
-        box.name: grammar_of(events_in(import_module(f"{box.package}.events")), actions_in(actions))
-        for box, actions in zip(shelf().values(), games, strict=True)
-    }
+    grammars = {box.name: grammar(box) for box in shelf().values()}
     bodies = "docs/protocol.md and /api/openapi.json explain them."
     return {
         TYPES: types_of(document()),
         WIRE / "api.ts": types_of(api_document("The bodies of the HTTP API", bodies), "./protocol"),
-        WIRE / "grammar.ts": grammar_text(grammar),
+        WIRE / "grammar.ts": grammar_text(grammars),
     }
 
 

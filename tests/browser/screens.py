@@ -70,6 +70,17 @@ def rules_over(name: str) -> Callable[[Visitor], None]:
     return show
 
 
+def replay(name: str, moment: int, seat: int | None = None) -> Callable[[Visitor], None]:
+    """A moment of a finished game, looked at again."""
+
+    def show(visitor: Visitor) -> None:
+        visitor.go(f"/r/{table_of(name)}/{moment}" + ("" if seat is None else f"?seat={seat}"))
+        visitor.page.get_by_role("slider").wait_for()
+        visitor.page.get_by_text("One moment").first.wait_for(state="hidden")
+
+    return show
+
+
 def tutorial(game: str, steps: int = 0) -> Callable[[Visitor], None]:
     """A step of a tutorial, counted from 0."""
 
@@ -84,6 +95,13 @@ def tutorial(game: str, steps: int = 0) -> Callable[[Visitor], None]:
         frame.wait_for(state="attached")
 
     return show
+
+
+def dice(visitor: Visitor) -> None:
+    """The check of a finished game's dice."""
+    replay("diamoniak-end", 20)(visitor)
+    visitor.button("Check the dice").click()
+    visitor.page.get_by_text("Everything holds").wait_for()
 
 
 SCREENS: dict[str, Callable[[Visitor], None]] = {
@@ -103,6 +121,12 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "rules-diamoniak": page("/g/diamoniak/rules"),
     "rules-gnomes": page("/g/gnomes/rules"),
     "rules-over-a-table": rules_over("diamoniak-witch"),
+    "replay-diamant": replay("diamant-end", 12, 1),
+    "replay-diamant-end": replay("diamant-end", 999),
+    "replay-diamoniak": replay("diamoniak-end", 20),
+    "replay-gnomes": replay("gnomes-end", 1, 0),
+    "record": page("/replay"),
+    "dice": dice,
     **{name: scene(name) for name in SCENES},
     "tutorial-diamant": tutorial("diamant"),
     "tutorial-diamant-relic": tutorial("diamant", 4),

@@ -35,6 +35,8 @@ export interface BoardProps<G extends GameName> {
   /** Take back a choice that is held. */
   readonly takeBack: () => void;
   readonly words: Words;
+  /** The game was played before and is only looked at: nothing is asked of anybody. */
+  readonly replayed?: boolean;
 }
 
 export interface OutcomeProps<G extends GameName> {

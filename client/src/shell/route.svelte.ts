@@ -8,6 +8,9 @@ export type Route =
   | { readonly page: "table"; readonly table: string }
   | { readonly page: "tables" }
   | { readonly page: "me" }
+  /** `moment` counts from 1; null for the beginning. */
+  | { readonly page: "replay"; readonly table: string; readonly moment: number | null }
+  | { readonly page: "record" }
   | { readonly page: "about" }
   | { readonly page: "lost" };
 
@@ -17,11 +20,15 @@ function read(path: string): Route {
     return { page: "rules", game: second, edition: rest[1] || null };
   }
   if (first === "g" && second && rest.join("/") === "learn") return { page: "learn", game: second };
+  if (first === "r" && second && rest.length <= 1) {
+    return { page: "replay", table: second, moment: Number.parseInt(rest[0] ?? "", 10) || null };
+  }
   if (rest.length) return { page: "lost" };
   if (first === "" && !second) return { page: "start" };
   if (first === "g" && second) return { page: "game", game: second };
   if (first === "t" && second) return { page: "table", table: second };
   if (["tables", "me", "about"].includes(first) && !second) return { page: first as "tables" | "me" | "about" };
+  if (first === "replay" && !second) return { page: "record" };
   return { page: "lost" };
 }
 

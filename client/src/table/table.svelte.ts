@@ -51,6 +51,8 @@ export class Table {
   /** A choice that is held back, or on its way. */
   pending = $state.raw<{ readonly decision: number; readonly action: string; readonly held: number } | null>(null);
   readonly connection: Source;
+  /** By what pauses are multiplied, besides what the settings say: a replay has a speed of its own. */
+  tempo = 1;
   #version: number | null = null;
   #screen: ScreenOf<GameName> | null = null;
   #early: (View | Update)[] = [];
@@ -126,7 +128,18 @@ export class Table {
       }
       this.connection.renew();
     }
-    return this.do({ type: "sit", name: this.#freeName(), seat, commitment: commitment(this.id) });
+    // The cards of a repeated deal are fixed: nothing could be added to them.
+    const sealed = this.info?.repeats ? null : commitment(this.id);
+    return this.do({ type: "sit", name: this.#freeName(), seat, commitment: sealed });
+  }
+
+  /** Forget what was told: the next message is as if the page had been opened at that moment. */
+  forget(): void {
+    this.story?.skip();
+    this.#version = null;
+    this.log = [];
+    this.telling = [];
+    announcer.forget();
   }
 
   close(): void {
@@ -230,7 +243,7 @@ export class Table {
     this.story = new Story(client, {
       tell: (event, together) => this.#tell(event, together),
       play,
-      pace: () => (document.visibilityState === "hidden" ? 0 : settings.pace),
+      pace: () => (document.visibilityState === "hidden" ? 0 : settings.pace * this.tempo),
       moves: () => settings.moves,
     });
     this.client = client;

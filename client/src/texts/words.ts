@@ -27,7 +27,7 @@ export class Words {
     readonly game: string,
     private readonly names: readonly string[],
   ) {
-    this.#grammar = GRAMMARS[game] ?? { events: {}, actions: {} };
+    this.#grammar = GRAMMARS[game] ?? { events: {}, actions: {}, outcomes: {} };
   }
 
   /** A text of the game. */
@@ -57,10 +57,23 @@ export class Words {
     return this.text(thing.type, { count, ...this.#arguments(thing, NO_FIELDS) });
   }
 
+  /** What chance brought, by its text in a record: `treasure-9`. */
+  outcome(text: string): string {
+    const type = headOf(text, this.#grammar.outcomes);
+    const kinds = this.#grammar.outcomes[type];
+    // A record that was tampered with may name cards that the game does not have.
+    if (!kinds || !this.has(type)) return text;
+    const tokens = text === type ? [] : text.slice(type.length + 1).split("-");
+    const fields = Object.keys(kinds).map((name, place) => {
+      const token = tokens[place] ?? null;
+      return [name, token !== null && /^\d+$/.test(token) ? Number(token) : token];
+    });
+    return this.text(type, this.#arguments(Object.fromEntries(fields), kinds));
+  }
+
   /** Take an action apart. */
   parse(action: string): Action {
-    const heads = Object.keys(this.#grammar.actions).filter((head) => action === head || action.startsWith(`${head}-`));
-    const type = heads.sort((a, b) => b.length - a.length)[0] ?? action;
+    const type = headOf(action, this.#grammar.actions);
     const kinds = Object.entries(this.#grammar.actions[type] ?? NO_FIELDS);
     const tokens = action === type ? [] : action.slice(type.length + 1).split("-");
     const fields: Record<string, unknown> = {};
@@ -120,6 +133,12 @@ export class Words {
     if (kind === "slot") return (value as number) + 1;
     return value as number | string;
   }
+}
+
+/** The name at the beginning of a text: the longest that is known, or all of it. */
+function headOf(text: string, known: Readonly<Record<string, Fields>>): string {
+  const heads = Object.keys(known).filter((head) => text === head || text.startsWith(`${head}-`));
+  return heads.sort((a, b) => b.length - a.length)[0] ?? text;
 }
 
 function enumeration(items: readonly string[]): string {

@@ -1,6 +1,6 @@
 // The bodies of the HTTP API. docs/protocol.md and /api/openapi.json explain them.
 
-import type { TableInfo, Update, View } from "./protocol";
+import type { TableInfo, Update, View, You } from "./protocol";
 
 /** Why a request was refused, and what to do. */
 export interface ApiProblem {
@@ -53,6 +53,21 @@ export interface Invitation {
 /** Tables that anybody may join or watch. */
 export interface TableList {
   readonly tables: readonly TableInfo[];
+}
+
+/** A game that was played, as one viewer saw it. */
+export interface Replay {
+  readonly table: TableInfo;
+  readonly you: You;
+  /**
+   * Each decision and the end: `screen` and `turn` as they were, `events` since the moment
+   * before.
+   */
+  readonly moments: readonly Update[];
+  /** What the viewer chose at each moment, if the viewer had to choose. */
+  readonly chose: readonly (string | null)[];
+  /** The moments at which a chapter begins: an expedition, a level, a turn. */
+  readonly chapters: readonly number[];
 }
 
 /** Somebody who is here for the first time. */

@@ -9,6 +9,8 @@ export interface Grammar {
   readonly events: Readonly<Record<string, Fields>>;
   /** In the order in which they stand in the text of the action. */
   readonly actions: Readonly<Record<string, Fields>>;
+  /** The same for what chance brings. */
+  readonly outcomes: Readonly<Record<string, Fields>>;
 }
 
 export const GRAMMARS: Readonly<Record<string, Grammar>> = {
@@ -54,6 +56,20 @@ export const GRAMMARS: Readonly<Record<string, Grammar>> = {
     "actions": {
       "continue": {},
       "exit": {}
+    },
+    "outcomes": {
+      "first": {
+        "seat": "seat"
+      },
+      "treasure": {
+        "rubies": "plain"
+      },
+      "trap": {
+        "kind": "plain"
+      },
+      "relic": {
+        "value": "plain"
+      }
     }
   },
   "diamoniak": {
@@ -120,6 +136,18 @@ export const GRAMMARS: Readonly<Record<string, Grammar>> = {
       "give": {
         "cards": "word"
       }
+    },
+    "outcomes": {
+      "first": {
+        "seat": "seat"
+      },
+      "red": {},
+      "blue": {},
+      "green": {},
+      "yellow": {},
+      "diamond": {},
+      "fairy": {},
+      "witch": {}
     }
   },
   "gnomes": {
@@ -211,6 +239,25 @@ export const GRAMMARS: Readonly<Record<string, Grammar>> = {
         "slot": "slot"
       },
       "stop": {}
+    },
+    "outcomes": {
+      "first": {
+        "seat": "seat"
+      },
+      "lantern": {
+        "diamonds": "plain"
+      },
+      "torch": {
+        "diamonds": "plain"
+      },
+      "arrows": {
+        "diamonds": "plain"
+      },
+      "five": {},
+      "lit": {},
+      "bats": {},
+      "explosion": {},
+      "snow-white": {}
     }
   }
 };

@@ -8,6 +8,7 @@ import type {
   Me,
   NewTable,
   PersonKey,
+  Replay,
   Rules,
   TableCreated,
   TableList,
@@ -33,7 +34,9 @@ async function ask<T>(method: string, path: string, body?: unknown, key?: string
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
   try {
-    response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    // What is a text already, such as a record from a file, is sent as it is.
+    const text = body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body);
+    response = await fetch(path, { method, headers, body: text });
   } catch {
     throw new Refused("offline", "", "");
   }
@@ -59,6 +62,8 @@ export const tutorial = (game: string): Promise<Tutorial> => ask("GET", `/api/ga
 
 export const tables = async (): Promise<readonly TableInfo[]> =>
   (await ask<TableList>("GET", "/api/tables")).tables;
+
+export const tableInfo = (table: string): Promise<TableInfo> => ask("GET", `/api/tables/${table}`);
 
 export const invitation = (table: string): Promise<Invitation> =>
   ask("GET", `/api/tables/${table}/invitation`);
@@ -100,3 +105,19 @@ export async function redeem(entered: string): Promise<void> {
 }
 
 export const record = (table: string): Promise<unknown> => ask("GET", `/api/tables/${table}/record`);
+
+const throughEyes = (seat: number | null): string => (seat === null ? "" : `?seat=${seat}`);
+
+/** A finished table, moment by moment, as a seat saw it; null for a spectator. */
+export const replay = (table: string, seat: number | null): Promise<Replay> =>
+  ask("GET", `/api/tables/${table}/replay${throughEyes(seat)}`);
+
+/** The same for the text of a record. */
+export const replayRecord = (text: string, seat: number | null): Promise<Replay> =>
+  ask("POST", `/api/replay${throughEyes(seat)}`, text);
+
+/** Another table with the cards of a finished one. */
+export const dealAgain = (table: string): Promise<TableCreated> => asSomebody("POST", `/api/tables/${table}/deal`);
+
+/** The same for the text of a record. */
+export const dealRecord = (text: string): Promise<TableCreated> => asSomebody("POST", "/api/deal", text);

@@ -195,6 +195,8 @@ export interface TableInfo {
   readonly anchor: string | null;
   /** The table whose deal is repeated. */
   readonly repeats: string | null;
+  /** The points of each seat when the repeated deal was played before; null if not known. */
+  readonly before: readonly number[] | null;
   /** The table at which the same people play again. */
   readonly rematch: string | null;
   readonly closed: string | null;

@@ -56,6 +56,9 @@ class Box:
     """How many sit down unless somebody says otherwise; 0 for the fewest."""
     casts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Sets of bots by name: one of the members sits down, drawn anew for each game."""
+    chapter: Callable[[Any], object] | None = None
+    """Given a state: what changes when a new chapter begins, such as the number of a round. Whoever
+    looks at a game again can go from chapter to chapter; None if it has none."""
     notes: tuple[str, ...] = field(default=())
     """Messages of the game's Fluent file that every newcomer should be told."""
     tutorial: Tutorial | None = None

@@ -30,6 +30,8 @@ class Wanted:
     seats: int | None = None
     bots: tuple[str, ...] = ()
     """Specs of bots, for the last seats."""
+    seated: tuple[str | None, ...] = ()
+    """Instead of them: the spec of a bot or nobody for each seat, where it matters which."""
     clock: Clock = NO_CLOCK
     listed: bool = False
     chat: ChatKind | None = None
@@ -68,7 +70,10 @@ def first_entries(
     )
     entries: list[AnyEntry] = [*step.entries, Opened(host, _settings(opened, game, wanted))]
     table, names = step.table, free_names(())
-    for seat, spec in enumerate(wanted.bots, start=seats - len(wanted.bots)):
+    seated = wanted.seated or (*(None,) * (seats - len(wanted.bots)), *wanted.bots)
+    for seat, spec in enumerate(seated):
+        if spec is None:
+            continue
         check_bot(opened, game, spec)
         sat = playing.sit(table, seat, next(names), at=at, bot=spec)
         table, entries = sat.table, [*entries, *sat.entries]

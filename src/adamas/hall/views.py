@@ -42,6 +42,7 @@ def table_info(party: Party) -> wire.TableInfo:
         starting=party.starting is not None,
         anchor=table.anchor,
         repeats=table.setup.repeat.table if table.setup.repeat else None,
+        before=(table.setup.repeat.scores or None) if table.setup.repeat else None,
         rematch=party.rematch,
         closed=party.closed,
     )

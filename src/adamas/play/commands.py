@@ -33,7 +33,8 @@ def create(
     game.initial(seats)
     if len(secret) != SECRET_BYTES:
         raise TableError(f"The secret of a table has {SECRET_BYTES} bytes, not {len(secret)}.")
-    repeat = Repeat(deal.table, tuple(key.hex() for key in deal.keys)) if deal else None
+    keys = tuple(key.hex() for key in deal.keys) if deal else ()
+    repeat = Repeat(deal.table, keys, deal.scores) if deal else None
     options = tuple(game.options.items())
     entry = Created(
         at,

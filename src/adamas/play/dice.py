@@ -101,6 +101,8 @@ class Deal:
     """The table that they come from."""
     keys: tuple[bytes, ...]
     """The key of each epoch."""
+    scores: tuple[int, ...] = ()
+    """The points of each seat when it was played, for whoever wants to compare."""
 
     def key(self, epoch: int) -> bytes:
         """The key of an epoch; beyond those that were played, one that follows from the last."""

@@ -16,6 +16,8 @@ class Repeat:
     table: str
     keys: tuple[str, ...]
     """The keys of its epochs, in hex."""
+    scores: tuple[int, ...] = ()
+    """The points of each seat when it was played before; empty if nobody knows."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -165,11 +165,12 @@ def deal_of(record: Record) -> Deal:
     """The keys of a record, to deal the same cards at another table; BadRecord if it has none."""
     if record.dice is None:
         raise BadRecord("This record has no dice, so its deal cannot be repeated.")
+    scores = record.result.scores if record.result else ()
     if isinstance(record.dice, RepeatedDeal):
-        return record.dice.deal()
+        return replace(record.dice.deal(), scores=scores)
     game = record.rules()
     keys = (record.dice.key(game, epoch) for epoch in range(len(record.dice.secrets)))
     known = tuple(key for key in keys if key is not None)
     if not known:
         raise BadRecord("No secret of this record was published, so there is no deal yet.")
-    return Deal(record.dice.table, known)
+    return Deal(record.dice.table, known, scores)

@@ -19,7 +19,7 @@ from starlette.routing import BaseRoute, Route
 from adamas.core.errors import Malformed
 from adamas.hall.hall import Hall
 from adamas.hall.upkeep import clear_up
-from adamas.web import api, house_keeping
+from adamas.web import api, house_keeping, replays
 from adamas.web.endpoints import Endpoint, answer, json_response, problem_response, refused
 from adamas.web.front import Config, Front
 from adamas.web.openapi import describe
@@ -32,7 +32,7 @@ Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
-ENDPOINTS = (*api.ENDPOINTS, *house_keeping.ENDPOINTS)
+ENDPOINTS = (*api.ENDPOINTS, *replays.ENDPOINTS, *house_keeping.ENDPOINTS)
 CLEAR_UP_SECONDS = 3600.0
 DOOR_SECONDS = 5.0
 COLLECT_AFTER = 20_000

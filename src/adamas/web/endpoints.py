@@ -1,5 +1,6 @@
 """What an endpoint of the HTTP API is: one value, from which routes and OpenAPI are made."""
 
+import gzip
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from hmac import compare_digest
@@ -37,6 +38,11 @@ STATUS: dict[str, int] = {
 """The HTTP status of each error code; 400 for all others."""
 
 
+WORTH_COMPRESSING = 20_000
+"""Bytes. No secret is in what is that long, so that its size tells nobody anything."""
+COMPRESSION = 5
+
+
 @dataclass(frozen=True, slots=True)
 class Asked:
     """A request that was let in."""
@@ -68,10 +74,13 @@ class Endpoint:
     """Gives a value of `gives`, or a Response."""
     gives: Any
     takes: Any = None
+    """The type of the body; `bytes` for JSON that the handler reads itself, of a record's size."""
     needs: Needs = "visitor"
     status: int = 200
     query: str = ""
     """What the parameters after the question mark are, where there may be any."""
+    seat: bool = False
+    """Whether `?seat=2` may say through whose eyes."""
 
 
 class TooLarge(AdamasError):
@@ -96,7 +105,18 @@ async def answer(front: Front, endpoint: Endpoint, request: Request, address: st
     if isinstance(found, Response):
         return found
     content = b"" if found is None else msgspec.json.encode(found)
-    return json_response(content, endpoint.status)
+    return _compressed(request, json_response(content, endpoint.status))
+
+
+def _compressed(request: Request, response: Response) -> Response:
+    """The same, compressed if that is worth it and the client takes it."""
+    taken = "gzip" in request.headers.get("accept-encoding", "")
+    if not taken or len(response.body) < WORTH_COMPRESSING:
+        return response
+    headers = {**response.headers, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    del headers["content-length"]
+    content = gzip.compress(bytes(response.body), COMPRESSION)
+    return Response(content, response.status_code, headers)
 
 
 def json_response(content: bytes, status: int = 200) -> Response:
@@ -148,13 +168,16 @@ def _check_admin(front: Front, key: str) -> None:
 async def _body(front: Front, endpoint: Endpoint, request: Request) -> Any:
     if endpoint.takes is None:
         return None
-    most = front.config.limits.body_bytes
+    limits = front.config.limits
+    most = limits.record_bytes if endpoint.takes is bytes else limits.body_bytes
     parts, size = [], 0
     async for part in request.stream():
         size += len(part)
         if size > most:
             raise TooLarge(f"The body has more than {most} bytes.")
         parts.append(part)
+    if endpoint.takes is bytes:
+        return b"".join(parts)
     try:
         return msgspec.json.decode(b"".join(parts), type=endpoint.takes)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

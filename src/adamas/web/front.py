@@ -9,6 +9,7 @@ from adamas.hall.errors import NotWelcome, TooMany, code_of
 from adamas.hall.hall import Hall
 from adamas.hall.keys import CODE_SECONDS, hashed, new_code, new_id, new_key
 from adamas.hall.opening import Wanted
+from adamas.play.dice import Deal
 from adamas.play.names import checked_name
 from adamas.store.database import reachable
 from adamas.store.people import Person
@@ -67,7 +68,7 @@ class Front:
     async def add_person(self, name: str, address: str) -> tuple[Person, str]:
         """A new person with a key."""
         name = checked_name(name)
-        self._count_creation(address)
+        self.count_creation(address)
         key = new_key()
         async with reachable():
             added = await self.hall.people.add(new_id(), name, hashed(key), self.hall.house.wall())
@@ -82,25 +83,28 @@ class Front:
 
     async def redeem(self, code: str, address: str) -> tuple[Person, str] | None:
         """The person whose code this is, with a key for this device."""
-        self._count_creation(address)
+        self.count_creation(address)
         key, now = new_key(), self.hall.house.wall()
         clean = "".join(code.split()).replace("-", "").lower()
         async with reachable():
             person = await self.hall.people.redeem(hashed(clean), hashed(key), now)
         return (person, key) if person else None
 
-    async def create(self, wanted: Wanted, person: Person, address: str) -> str:
-        """Open a table, within the limits of the house."""
-        self._count_creation(address)
+    async def create(
+        self, wanted: Wanted, person: Person, address: str, deal: Deal | None = None
+    ) -> str:
+        """Open a table, within the limits of the house; `deal` repeats the cards of another."""
+        self.count_creation(address)
         limits, lobby = self.config.limits, self.hall.lobby
         async with reachable():
             if await lobby.live() >= limits.tables:
                 raise TooMany("All tables of this house are taken.")
             if await lobby.live(person.id) >= limits.tables_per_host:
                 raise TooMany(f"You have {limits.tables_per_host} tables already.")
-        return await self.hall.create(wanted, person.id)
+        return await self.hall.create(wanted, person.id, deal)
 
-    def _count_creation(self, address: str) -> None:
+    def count_creation(self, address: str) -> None:
+        """Count what costs the house something; TooMany if an address asks for too much of it."""
         if not self.creations.take(address):
             raise TooMany("Too many new tables or people come from your address.")
 

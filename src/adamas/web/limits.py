@@ -28,6 +28,8 @@ class Limits:
     creation_burst: int = 60
     message_bytes: int = 4_096
     body_bytes: int = 16_384
+    record_bytes: int = 400_000
+    """In a record that is sent to be looked at or played again."""
     queue_messages: int = 200
     """Messages that wait for a slow reader before it is dropped."""
     queue_bytes: int = 1_000_000

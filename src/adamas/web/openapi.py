@@ -57,7 +57,7 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
     if endpoint.needs in ("person", "admin"):
         found["security"] = [{"key": []}]
     if endpoint.takes is not None:
-        schema = _reference(endpoint.takes)
+        schema = {"type": "object"} if endpoint.takes is bytes else _reference(endpoint.takes)
         content = {"application/json": {"schema": schema}}
         found["requestBody"] = {"required": True, "content": content}
     if parameters := _parameters(endpoint):
@@ -75,6 +75,9 @@ def _parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
         schema = {"type": "object", "additionalProperties": text}
         form = {"style": "form", "explode": True, "schema": schema}
         found.append({"name": "query", "in": "query", "description": endpoint.query} | form)
+    if endpoint.seat:
+        number = {"type": "integer", "minimum": 0, "maximum": 63}
+        found.append({"name": "seat", "in": "query", "required": False, "schema": number})
     return found
 
 

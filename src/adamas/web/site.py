@@ -15,6 +15,7 @@ BUILT = PAGES / "app"
 CLIENT_PATHS = (
     *("/", "/g/{game}", "/t/{table}", "/tables", "/me", "/about"),
     *("/g/{game}/rules", "/g/{game}/rules/{edition}", "/g/{game}/learn"),
+    *("/r/{table}", "/r/{table}/{moment}", "/replay"),
 )
 """Addresses at which the client shows its own pages."""
 _FOREVER = "public, max-age=31536000, immutable"

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from adamas.wire.messages import Name, TableId, TableInfo, Update, View
+from adamas.wire.messages import Name, TableId, TableInfo, Update, View, You
 
 Spec = Annotated[str, Meta(max_length=60)]
 Word = Annotated[str, Meta(max_length=60)]
@@ -72,6 +72,20 @@ class TableList(msgspec.Struct, frozen=True):
     """Tables that anybody may join or watch."""
 
     tables: tuple[TableInfo, ...]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A game that was played, as one viewer saw it."""
+
+    table: TableInfo
+    you: You
+    moments: tuple[Update, ...]
+    """Each decision and the end: `screen` and `turn` as they were, `events` since the moment
+    before."""
+    chose: tuple[str | None, ...]
+    """What the viewer chose at each moment, if the viewer had to choose."""
+    chapters: tuple[int, ...]
+    """The moments at which a chapter begins: an expedition, a level, a turn."""
 
 
 class NewPerson(Body, frozen=True):

@@ -23,17 +23,27 @@ class Grammar:
     events: dict[str, Fields]
     actions: dict[str, Fields]
     """In the order in which they stand in the text of the action."""
+    outcomes: dict[str, Fields]
+    """The same for what chance brings."""
 
 
-def grammar_of(events: Iterable[type[Any]], actions: Iterable[type[Any]]) -> Grammar:
+def grammar_of(
+    events: Iterable[type[Any]], actions: Iterable[type[Any]], outcomes: Iterable[type[Any]]
+) -> Grammar:
     """The grammar of a game."""
+    told = {kebab(each.__name__): _fields(each) for each in events}
+    return Grammar(told, _texts(actions), _texts(outcomes))
+
+
+def _texts(kinds: Iterable[type[Any]]) -> dict[str, Fields]:
+    """How the texts of actions or outcomes are to be read."""
     said: dict[str, Fields] = {}
-    for action in actions:
-        if issubclass(action, Enum):
-            said |= {str(each.value): {} for each in action}
+    for kind in kinds:
+        if issubclass(kind, Enum):
+            said |= {str(each.value): {} for each in kind}
         else:
-            said[kebab(action.__name__)] = _fields(action)
-    return Grammar({kebab(each.__name__): _fields(each) for each in events}, said)
+            said[kebab(kind.__name__)] = _fields(kind)
+    return said
 
 
 def grammar_text(games: dict[str, Grammar]) -> str:
@@ -49,6 +59,8 @@ def grammar_text(games: dict[str, Grammar]) -> str:
         "  readonly events: Readonly<Record<string, Fields>>;\n"
         "  /** In the order in which they stand in the text of the action. */\n"
         "  readonly actions: Readonly<Record<string, Fields>>;\n"
+        "  /** The same for what chance brings. */\n"
+        "  readonly outcomes: Readonly<Record<string, Fields>>;\n"
         "}\n\n"
         "export const GRAMMARS: Readonly<Record<string, Grammar>> = "
         f"{json.dumps(data, indent=2)};\n"

@@ -219,6 +219,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The commitment to all secrets of the dice."""
     repeats: str | None
     """The table whose deal is repeated."""
+    before: tuple[int, ...] | None
+    """The points of each seat when the repeated deal was played before; None if not known."""
     rematch: str | None
     """The table at which the same people play again."""
     closed: str | None

@@ -48,6 +48,7 @@ BOX = Box(
     casts={"field": FIELD},
     facts=_facts,
     sketch=sketch,
+    chapter=lambda state: state.expedition,
     designers=("Alan R. Moon", "Bruno Faidutti"),
     default_seats=4,
     tutorial=TUTORIAL,

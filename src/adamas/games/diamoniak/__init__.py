@@ -47,6 +47,7 @@ BOX = Box(
     casts={"field": FIELD},
     facts=_facts,
     sketch=sketch,
+    chapter=lambda state: state.on_turn,
     default_seats=3,
     tutorial=TUTORIAL,
 )

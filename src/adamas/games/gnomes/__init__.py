@@ -59,6 +59,7 @@ BOX = Box(
     casts={"field": FIELD},
     facts=_facts,
     sketch=sketch,
+    chapter=lambda state: state.level,
     designers=("Julia Pogorzelska",),
     default_seats=3,
     notes=("note-tiles",),

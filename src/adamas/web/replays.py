@@ -1,0 +1,121 @@
+"""The HTTP API of games that were played: looking at them again, and playing their cards again."""
+
+import asyncio
+
+from adamas.core.seat import Seat
+from adamas.hall.dealing import same_deal
+from adamas.hall.errors import NoTable
+from adamas.hall.keys import is_id
+from adamas.hall.replaying import replay_of
+from adamas.play import record_json
+from adamas.play.errors import BadRecord, SeatError, WrongTime
+from adamas.play.record import Record, record_of
+from adamas.play.recorded_dice import FairDice
+from adamas.store.database import reachable
+from adamas.web.endpoints import Asked, Endpoint
+from adamas.wire import api
+
+
+async def _finished(asked: Asked) -> Record:
+    """The record of the table in the path. Before the end nobody may look through other eyes."""
+    hall, table = asked.front.hall, asked.path["table"]
+    try:
+        party = (await hall.room(table)).party
+    except NoTable:
+        async with reachable():
+            kept = await hall.lobby.record(table) if is_id(table) else None
+        if kept is None:
+            raise
+        return record_json.from_json(kept.decode())
+    if not party.table.over:
+        raise WrongTime("A table can be looked at again when its game is over.")
+    return record_of(party.table)
+
+
+def _sent(asked: Asked) -> Record:
+    """The record in the body."""
+    # Replaying costs as much as opening a table does.
+    asked.front.count_creation(asked.address)
+    try:
+        return record_json.from_json(asked.body.decode())
+    except UnicodeDecodeError:
+        raise BadRecord("This is not a text in UTF-8.") from None
+
+
+def _seat(asked: Asked) -> Seat | None:
+    """The seat through whose eyes somebody wants to see; None for a spectator's."""
+    text = asked.query.get("seat")
+    if text is None:
+        return None
+    if not text.isascii() or not text.isdigit() or len(text) > 2:
+        raise SeatError("A seat is a number, counted from 0.")
+    return int(text)
+
+
+async def replay_table(asked: Asked) -> api.Replay:
+    """A finished game, moment by moment."""
+    seat, record = _seat(asked), await _finished(asked)
+    return await asyncio.to_thread(replay_of, record, seat, asked.path["table"])
+
+
+async def replay_record(asked: Asked) -> api.Replay:
+    """The same for a record that somebody has. Nothing of it is kept."""
+    seat, record = _seat(asked), _sent(asked)
+    table = record.dice.table if isinstance(record.dice, FairDice) else ""
+    return await asyncio.to_thread(replay_of, record, seat, table)
+
+
+async def deal_again(asked: Asked) -> api.TableCreated:
+    """Open a table that plays the cards of a finished one."""
+    return await _deal(asked, await _finished(asked))
+
+
+async def deal_record(asked: Asked) -> api.TableCreated:
+    """The same for a record that somebody has."""
+    return await _deal(asked, _sent(asked))
+
+
+async def _deal(asked: Asked, record: Record) -> api.TableCreated:
+    wanted, deal = await asyncio.to_thread(same_deal, record)
+    table = await asked.front.create(wanted, asked.somebody, asked.address, deal)
+    return api.TableCreated(table, f"/t/{table}")
+
+
+ENDPOINTS = (
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/replay",
+        "A finished game, moment by moment",
+        replay_table,
+        api.Replay,
+        seat=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/replay",
+        "A record, moment by moment; nothing is kept",
+        replay_record,
+        api.Replay,
+        takes=bytes,
+        seat=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/deal",
+        "Open a table with the cards of a finished one",
+        deal_again,
+        api.TableCreated,
+        needs="person",
+        status=201,
+    ),
+    Endpoint(
+        "POST",
+        "/api/deal",
+        "Open a table with the cards of a record",
+        deal_record,
+        api.TableCreated,
+        takes=bytes,
+        needs="person",
+        status=201,
+    ),
+)
