@@ -44,5 +44,6 @@ BOX = Box(
     casts={"field": FIELD},
     facts=_facts,
     sketch=sketch,
+    secrets=False,
     default_seats=3,
 )
