@@ -1,4 +1,4 @@
-"""Several people on one device: one key, several seats, and nothing secret unless it is asked for."""
+"""Several people on one device: one key, several seats, nothing secret unless it is asked for."""
 
 import hashlib
 import secrets
