@@ -15,33 +15,46 @@ export class Hand {
   turn = $state.raw<TurnInfo | null>(null);
   screen = $state.raw<ScreenOf<GameName> | null>(null);
   readonly #connection: Connection;
-  #down = false;
+  #open = true;
 
   constructor(
-    table: string,
+    private readonly table: string,
     readonly seat: number,
   ) {
     this.#connection = new Connection(() => device.key, {
-      greet: () => (this.#down ? null : { type: "follow", table, seat }),
+      greet: () => (this.#open ? this.#greeting : null),
       receive: (message) => this.#receive(message),
     });
   }
 
-  /** Put it down; resolves when nothing more is told. */
-  async down(): Promise<void> {
-    if (this.#down) return;
-    this.#down = true;
+  get #greeting() {
+    return { type: "follow", table: this.table, seat: this.seat } as const;
+  }
+
+  /** Close it for a moment; resolves when the server tells nothing more to this seat. */
+  async shut(): Promise<void> {
+    this.#open = false;
     this.turn = null;
     this.screen = null;
-    if (this.#connection.status === "open") {
-      const silence = this.#connection.send({ type: "unfollow" }).catch(() => null);
-      await Promise.race([silence, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
-    }
+    if (this.#connection.status !== "open") return;
+    const silence = this.#connection.send({ type: "unfollow" }).catch(() => null);
+    await Promise.race([silence, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  }
+
+  /** Open it again. */
+  reopen(): void {
+    this.#open = true;
+    if (this.#connection.status === "open") this.#connection.send(this.#greeting).catch((problem) => toasts.fault(problem));
+  }
+
+  /** Put it down for good. */
+  async down(): Promise<void> {
+    await this.shut();
     this.#connection.close();
   }
 
   #receive(message: FromServer): void {
-    if (this.#down) return;
+    if (!this.#open) return;
     if (message.type === "error") toasts.fault(message);
     if (message.type !== "view" && message.type !== "update") return;
     if (message.screen !== undefined) this.screen = message.screen;

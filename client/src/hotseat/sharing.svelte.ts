@@ -46,15 +46,14 @@ export class Sharing implements Eyes {
   });
   /** Who has the device, or should get it now: around the table from whoever had it last. */
   readonly next = $derived.by((): number | null => {
-    const turn = this.#turn;
+    const [turn, holder] = [this.#turn, this.hand?.seat];
     if (!turn) return null;
     // Whoever goes on alone keeps the device while it is told what they did.
-    if (this.hand && turn.deciding.length === 1 && turn.deciding[0] === this.hand.seat) return this.hand.seat;
+    if (holder !== undefined && turn.deciding.length === 1 && turn.deciding[0] === holder) return holder;
     if (!this.table.story?.settled) return null;
     if (this.recalled !== null && this.changeable.includes(this.recalled)) return this.recalled;
-    const after = this.#waiting.find((seat) => seat > (this.#last ?? -1));
-    if (this.hand && this.#waiting.includes(this.hand.seat)) return this.hand.seat;
-    return after ?? this.#waiting[0] ?? null;
+    if (holder !== undefined && this.#waiting.includes(holder)) return holder;
+    return this.#waiting.find((seat) => seat > (this.#last ?? -1)) ?? this.#waiting[0] ?? null;
   });
   /** Who is to take the device, and lift the curtain. */
   readonly passing = $derived(this.secrets && !this.hand ? this.next : null);
@@ -126,7 +125,7 @@ export class Sharing implements Eyes {
     const before = this.#sent.decision === decision ? this.#sent.seats : [];
     this.#sent = { decision, seats: [...before, seat] };
     this.recalled = null;
-    // The server confirms a choice to whoever follows the seat: by then nobody must.
+    // What a choice brings is told to whoever follows the seat: by then nobody must.
     await this.lower();
     const done = await this.table.do({ type: "choose", seat, decision, action });
     if (!done) this.#sent = { decision, seats: this.#sent.seats.filter((each) => each !== seat) };
@@ -134,11 +133,15 @@ export class Sharing implements Eyes {
 
   /** Nobody else chooses: the same person may go on. */
   async #act(decision: number, action: string): Promise<void> {
-    const { seat } = this.hand!;
+    const hand = this.hand!;
     this.#busy = true;
     this.#looks = false;
-    await this.table.do({ type: "choose", seat, decision, action });
+    await hand.shut();
+    await this.table.do({ type: "choose", seat: hand.seat, decision, action });
+    // Meanwhile the curtain may have come down.
+    if (this.hand !== hand) return;
     this.#busy = false;
+    if (this.next === hand.seat) hand.reopen();
   }
 
   /** Keep the hand with whoever is next; for an effect. */

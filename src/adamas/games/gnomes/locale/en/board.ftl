@@ -93,11 +93,11 @@ board-hint-change-shared = This can still be changed.
 ## What is asked, where several people share a device
 
 question-shared = What now?
-question-memorise-shared = Hold the button to look at the tiles. Learn them by heart!
+question-memorise-shared = Look at the tiles and learn them by heart.
 question-keep-shared = Keep the drawn tile, and where?
 question-lantern-shared = Which own tile to look at?
 question-torch-shared = Which tile of somebody else to look at?
-question-peek-shared = Hold the button to look. Seen enough?
+question-peek-shared = Look at the tile. Seen enough?
 question-arrows-shared = Which own tile to swap, and for which?
 question-lit-shared = The corridor is lit, up to three looks for everybody: which tile to look at?
 question-bats-shared = Bats! Which two own tiles change places?
