@@ -17,7 +17,7 @@ export class Sharing implements Eyes {
   /** Somebody who has chosen and wants to choose again. */
   recalled = $state<number | null>(null);
   #looks = $state(false);
-  /** Who had the device last. */
+  /** Who chose last on this device. */
   #last = $state<number | null>(null);
   /** Whose choices are on their way, in which decision. */
   #sent = $state.raw<{ readonly decision: number; readonly seats: readonly number[] }>({ decision: -1, seats: [] });
@@ -44,7 +44,7 @@ export class Sharing implements Eyes {
     const own = this.table.you?.seats ?? [];
     return own.filter((seat) => turn.deciding.includes(seat) && !this.#waiting.includes(seat));
   });
-  /** Who has the device, or should get it now: around the table from whoever had it last. */
+  /** Who has the device, or should get it now: around the table from whoever chose last. */
   readonly next = $derived.by((): number | null => {
     const [turn, holder] = [this.#turn, this.hand?.seat];
     if (!turn) return null;
@@ -83,7 +83,6 @@ export class Sharing implements Eyes {
   lift(): void {
     if (this.next === null || this.hand) return;
     this.hand = new Hand(this.table.id, this.next);
-    this.#last = this.next;
     this.#aside = null;
   }
 
@@ -113,7 +112,8 @@ export class Sharing implements Eyes {
 
   choose(action: string): void {
     const turn = this.#turn;
-    if (!turn || !this.legal.includes(action)) return;
+    if (!turn || !this.hand || !this.legal.includes(action)) return;
+    this.#last = this.hand.seat;
     void (turn.deciding.length > 1 ? this.#seal(turn.decision, action) : this.#act(turn.decision, action));
   }
 

@@ -5,7 +5,7 @@
 hotseat-link = Together on this device
 hotseat-title = Who plays on this device?
 hotseat-person = Person { $number }
-hotseat-another-name = Another name for person { $number }
+hotseat-another-name = { $words }: a name for person { $number }
 hotseat-remove = Without { $name }
 hotseat-add = One more person
 hotseat-others = Who else plays?
