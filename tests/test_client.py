@@ -10,6 +10,7 @@ from types import ModuleType
 
 import pytest
 
+from adamas.core.catalogue import shelf
 from adamas.hall.errors import CODES
 from adamas.locale.words import message_ids
 from adamas.web.endpoints import STATUS
@@ -81,6 +82,19 @@ def test_every_error_has_words() -> None:
     codes = {code for code, _ in CODES.values()} | set(STATUS)
     known = message_ids("adamas", "en", "client.ftl")
     assert {f"error-{code}" for code in codes} <= set(known)
+
+
+@pytest.mark.parametrize("game", list(shelf()))
+def test_a_shared_device_calls_nobody_you(game: str) -> None:
+    """Where several people share a device, what says "you" has a variant with a name."""
+    folder = ROOT / "src" / "adamas" / "games" / game / "locale" / "en"
+    source = "\n".join((folder / name).read_text("utf-8") for name in ("game.ftl", "board.ftl"))
+    messages = dict(re.findall(r"^([a-z][\w-]*) =(.*(?:\n[ }].*)*)", source, flags=re.M))
+    shown = {name: text for name, text in messages.items() if re.match("board-|question", name)}
+    calling = {name for name, text in shown.items() if re.search(r"\byou", text, flags=re.I)}
+    assert calling
+    assert {name for name in calling if f"{name}-shared" not in shown} == set()
+    assert {name for name in calling if name.endswith("-shared")} == set()
 
 
 SPOKEN = r"(?:aria-label|aria-description|title|alt|placeholder|label)"

@@ -44,6 +44,12 @@ class Scene:
     """Whether this is the moment."""
     options: dict[str, str] = field(default_factory=dict)
     edition: str | None = None
+    shared: bool = False
+    """Whether all of them play on one device: that of the person at seat 0."""
+
+    def holder(self, seat: int) -> str:
+        """The person who holds a seat."""
+        return person_at(0 if self.shared else seat)
 
 
 def asked(table: Table, phase: str | None = None) -> bool:
@@ -120,6 +126,11 @@ SCENES = {
         {"memory_help": "on", "discard_pile": "open"},
     ),
     "gnomes-end": Scene("gnomes", 3, over),
+    "hotseat-diamant": Scene(
+        "diamant", 6, lambda t: asked(t) and len(screen(t).path) == 4, shared=True
+    ),
+    "hotseat-diamoniak": Scene("diamoniak", 3, lambda t: castles(t, 3), shared=True),
+    "hotseat-gnomes": Scene("gnomes", 3, lambda t: asked(t, "memorise"), shared=True),
 }
 
 
@@ -151,7 +162,7 @@ async def _play(folder: str, scene: Scene, rng: Random) -> list[str] | None:
         )
         room = await hall.room(await hall.create(wanted, person_at(0)))
         for seat in range(scene.seats):
-            sit = commands.sit(person_at(seat), hall.house.process, NAMES[seat], seat, None)
+            sit = commands.sit(scene.holder(seat), hall.house.process, NAMES[seat], seat, None)
             await room.perform(sit)
         await room.perform(commands.start(person_at(0)))
         while not scene.here(room.party.table):
@@ -163,7 +174,7 @@ async def _play(folder: str, scene: Scene, rng: Random) -> list[str] | None:
             turn = table.turn
             assert isinstance(turn, Decide)
             action = pick(rng, turn.choices[seat])
-            await room.perform(commands.choose(person_at(seat), seat, table.decision, action))
+            await room.perform(commands.choose(scene.holder(seat), seat, table.decision, action))
         rows = await read_rows(hall.house.database, room.table)
         return [row.row.decode() for row in rows]
 

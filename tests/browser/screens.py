@@ -46,14 +46,19 @@ def joining(visitor: Visitor) -> None:
     visitor.button("Sit down").wait_for()
 
 
+def open_scene(visitor: Visitor, name: str) -> None:
+    """Go to the table of a scene as the person at seat 0."""
+    visitor.go("/about")
+    visitor.page.evaluate(f"localStorage.setItem('adamas.key', {key_of(0)!r})")
+    visitor.go(f"/t/{table_of(name)}")
+    visitor.page.locator(".stage").wait_for()
+
+
 def scene(name: str) -> Callable[[Visitor], None]:
     """A moment of a game, as the person at seat 0 sees it."""
 
     def show(visitor: Visitor) -> None:
-        visitor.go("/about")
-        visitor.page.evaluate(f"localStorage.setItem('adamas.key', {key_of(0)!r})")
-        visitor.go(f"/t/{table_of(name)}")
-        visitor.page.locator(".stage").wait_for()
+        open_scene(visitor, name)
         visitor.page.locator("[data-choice]:enabled, #result-title").first.wait_for()
 
     return show
@@ -70,6 +75,27 @@ def rules_over(name: str) -> Callable[[Visitor], None]:
     return show
 
 
+def people_of_a_device(visitor: Visitor) -> None:
+    """A game's page with the names of those who play on one device."""
+    visitor.go("/g/diamant")
+    visitor.button("Together on this device").click()
+    for number, name in enumerate(("Ann", "Bo", "Cy"), start=1):
+        if number > 2:
+            visitor.button("One more person").click()
+        visitor.page.get_by_role("textbox", name=f"Person {number}").fill(name)
+    visitor.page.get_by_label("bots").check()
+
+
+def curtain(name: str) -> Callable[[Visitor], None]:
+    """A device is passed on."""
+
+    def show(visitor: Visitor) -> None:
+        open_scene(visitor, name)
+        visitor.page.get_by_role("dialog", name="Pass to Ann").wait_for()
+
+    return show
+
+
 def replay(name: str, moment: int, seat: int | None = None) -> Callable[[Visitor], None]:
     """A moment of a finished game, looked at again."""
 
@@ -77,6 +103,23 @@ def replay(name: str, moment: int, seat: int | None = None) -> Callable[[Visitor
         visitor.go(f"/r/{table_of(name)}/{moment}" + ("" if seat is None else f"?seat={seat}"))
         visitor.page.get_by_role("slider").wait_for()
         visitor.page.get_by_text("One moment").first.wait_for(state="hidden")
+
+    return show
+
+
+def curtain_up(name: str, *, looking: bool) -> Callable[[Visitor], None]:
+    """Somebody has lifted the curtain, and perhaps looks at what is theirs."""
+
+    def show(visitor: Visitor) -> None:
+        curtain(name)(visitor)
+        # Nobody holds a button down for as long as a screen is examined.
+        visitor.page.evaluate("localStorage.setItem('adamas.look', 'tap')")
+        visitor.page.reload()
+        visitor.button("Ann is here").click()
+        visitor.page.locator("[data-choice]:enabled").first.wait_for()
+        if looking:
+            visitor.page.get_by_role("button", name="Look", exact=True).click()
+            visitor.page.get_by_role("button", name="Cover").wait_for()
 
     return show
 
@@ -127,11 +170,16 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "replay-gnomes": replay("gnomes-end", 1, 0),
     "record": page("/replay"),
     "dice": dice,
-    **{name: scene(name) for name in SCENES},
+    **{name: scene(name) for name, each in SCENES.items() if not each.shared},
     "tutorial-diamant": tutorial("diamant"),
     "tutorial-diamant-relic": tutorial("diamant", 4),
     "tutorial-diamoniak": tutorial("diamoniak"),
     "tutorial-diamoniak-witch": tutorial("diamoniak", 10),
     "tutorial-gnomes": tutorial("gnomes"),
     "tutorial-gnomes-arrows": tutorial("gnomes", 10),
+    "hotseat-names": people_of_a_device,
+    "hotseat-curtain": curtain("hotseat-diamant"),
+    "hotseat-quick": curtain_up("hotseat-diamant", looking=False),
+    "hotseat-looking": curtain_up("hotseat-gnomes", looking=True),
+    "hotseat-open": scene("hotseat-diamoniak"),
 }

@@ -1,5 +1,6 @@
 """Nobody learns what they may not know: two states that look alike to a seat stay alike for it."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -10,7 +11,15 @@ from adamas.core.event import Event
 from adamas.core.game import AnyGame
 from adamas.core.seat import Seat
 from adamas.core.turn import Chance, Decide
-from tests.contract.cases import Case, Step, every_case, random_move, sampled_steps
+from tests.contract.cases import (
+    Case,
+    Step,
+    every_case,
+    every_edition,
+    random_move,
+    sampled_steps,
+    whole_game,
+)
 
 
 def viewers(case: Case) -> list[Seat | None]:
@@ -109,6 +118,27 @@ def test_a_view_names_its_seat_and_no_generator(case: Case) -> None:
             for answered in (False, True):
                 text = dumps(game.show(view, answered=answered))
                 assert "0x" not in text, "an object leaked into a screen"
+
+
+def shown_to(game: AnyGame, state: Any, seat: Seat | None) -> set[str]:
+    """What a seat may be shown of a state, without saying whose eyes these are."""
+    view = game.observe(state, seat)
+    screens = (game.show(view, answered=answered) for answered in (False, True))
+    return {dumps(replace(screen, seat=None)) for screen in screens}
+
+
+@every_edition
+def test_a_game_says_whether_it_has_secrets(case: Case) -> None:
+    """Without secrets people can share a device with nothing in between (docs/client.md)."""
+    game, steps = case.game, whole_game(case)
+    hidden = any(
+        shown_to(game, step.after, seat) != shown_to(game, step.after, None)
+        or heard(step.events, seat) != heard(step.events, None)
+        for step in steps
+        for seat in range(case.seats)
+    )
+    sealed = any(isinstance(step.turn, Decide) and len(step.turn.choices) > 1 for step in steps)
+    assert case.box.secrets == (hidden or sealed)
 
 
 def test_the_comparison_can_fail() -> None:

@@ -372,7 +372,7 @@ class TestSeats:
             await ann.ask("sit", name="Ann's daughter")
             await ann.ask("start")
             await ann.until(lambda: ann.turn)
-            assert ann.you == {"seats": [0, 1], "host": True, "viewer": 0}
+            assert ann.you == {"seats": [0, 1], "host": True, "viewer": None}
             table = ann.table["id"]
             await ann.follow(table, seat=1)
             await ann.until(lambda: ann.you["viewer"] == 1)

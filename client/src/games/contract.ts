@@ -34,6 +34,7 @@ export interface BoardProps<G extends GameName> {
   readonly choose: (action: string) => void;
   /** Take back a choice that is held. */
   readonly takeBack: () => void;
+  /** The words of the game. Where several people share a device, they name whoever is meant. */
   readonly words: Words;
   /** The game was played before and is only looked at: nothing is asked of anybody. */
   readonly replayed?: boolean;
@@ -59,11 +60,19 @@ export interface FigureProps {
   readonly say: (message: string, args?: Arguments) => string;
 }
 
+/** The picture of somebody: large where a device is passed on. */
+export interface SignProps<G extends GameName> {
+  readonly seat: number;
+  readonly screen: ScreenOf<G>;
+}
+
 /** What a game's screens need while it is played. Loaded when a table is opened. */
 export interface GameClient<G extends GameName> {
   readonly Board: Component<BoardProps<G>>;
   /** How the score of one seat came about, for the result. */
   readonly Outcome: Component<OutcomeProps<G>>;
+  /** What a seat is known by: a figure, a hat, a castle. It tells nothing that is secret. */
+  readonly Sign: Component<SignProps<G>>;
   /** The screen after an event, as far as it can be told from it; for telling the story only. */
   readonly fold: (screen: ScreenOf<G>, event: EventOf<G>, table: TableInfo) => ScreenOf<G>;
   /** Fields of the screen that events do not tell; `fold` leaves them, the server's screen has them. */

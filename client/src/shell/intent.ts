@@ -3,6 +3,8 @@
 export interface Intent {
   readonly table: string;
   readonly start: boolean;
+  /** Who sits down on this device; left out: its owner alone. */
+  readonly people?: readonly string[];
 }
 
 let intended: Intent | null = null;

@@ -20,6 +20,7 @@ class Settings {
   #still = $state(still.matches);
   #sound = $state(kept("sound", ["on", "off"], "on") === "on");
   #theme = $state<Theme>(kept("theme", THEMES, "auto"));
+  #tapToLook = $state(kept("look", ["tap", "hold"], "hold") === "tap");
 
   constructor() {
     still.addEventListener("change", () => {
@@ -67,6 +68,16 @@ class Settings {
     this.#theme = theme;
     store("adamas.theme", theme);
     this.#paint();
+  }
+
+  /** Whether what is secret on a shared device is seen by tapping, by those who cannot hold. */
+  get tapToLook(): boolean {
+    return this.#tapToLook;
+  }
+
+  set tapToLook(tap: boolean) {
+    this.#tapToLook = tap;
+    store("adamas.look", tap ? "tap" : "hold");
   }
 
   #paint(): void {

@@ -78,6 +78,8 @@ export class Table {
   names = $derived((this.info?.seats ?? []).map((seat, place) => seat.name ?? t("seat-empty", { number: place + 1 })));
   words = $derived(new Words(this.info?.game ?? "", this.names));
   viewer = $derived(this.you?.viewer ?? null);
+  /** Whether several people play on this device: then the table is seen as a spectator sees it. */
+  shared = $derived((this.you?.seats.length ?? 0) > 1);
   /** What the viewer may do now: nothing while a story is told. */
   legal = $derived.by((): readonly string[] => {
     if (!this.story?.settled || !this.turn || this.viewer === null) return [];
@@ -118,7 +120,8 @@ export class Table {
     this.pending = null;
   }
 
-  async sit(seat: number | null = null): Promise<Done | null> {
+  /** Sit down under a name: that of this device, or of somebody else who plays on it. */
+  async sit(seat: number | null = null, name = device.name): Promise<Done | null> {
     if (!device.key) {
       try {
         await key();
@@ -130,7 +133,7 @@ export class Table {
     }
     // The cards of a repeated deal are fixed: nothing could be added to them.
     const sealed = this.info?.repeats ? null : commitment(this.id);
-    return this.do({ type: "sit", name: this.#freeName(), seat, commitment: sealed });
+    return this.do({ type: "sit", name: this.#freeName(name), seat, commitment: sealed });
   }
 
   /** Forget what was told: the next message is as if the page had been opened at that moment. */
@@ -151,11 +154,11 @@ export class Table {
     announcer.forget();
   }
 
-  /** The name of this device, with a number if somebody at the table has it. */
-  #freeName(): string {
+  /** A name, with a number if somebody at the table has it. */
+  #freeName(wanted: string): string {
     const taken = new Set(this.info?.seats.map((seat) => seat.name));
-    let name = device.name;
-    for (let number = 2; taken.has(name); number++) name = `${device.name} ${number}`;
+    let name = wanted;
+    for (let number = 2; taken.has(name); number++) name = `${wanted} ${number}`;
     return name;
   }
 
@@ -260,6 +263,8 @@ export class Table {
     if (message.you) this.you = message.you;
     this.#applyTurn(message);
     this.#contribute();
+    // Somebody else sat down in another tab: from now on this device is shared.
+    if (this.shared && this.viewer !== null) void this.do({ type: "follow", table: this.id, seat: null });
     if (message.type === "view") {
       // What is in the log stays there; what was missed in between is not told by a view.
       if (first) message.chat.forEach((line) => this.#hear(line));

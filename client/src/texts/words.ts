@@ -26,13 +26,17 @@ export class Words {
   constructor(
     readonly game: string,
     private readonly names: readonly string[],
+    /** Where several people share a device: whom a text speaks of, who is nobody's "you". */
+    private readonly shared: number | null = null,
   ) {
     this.#grammar = GRAMMARS[game] ?? { events: {}, actions: {}, outcomes: {} };
   }
 
-  /** A text of the game. */
+  /** A text of the game. On a shared device a message that says "you" has a variant with a name. */
   text(message: string, args: Arguments = {}): string {
-    return texts.format(this.game, message, args);
+    const variant = `${message}-shared`;
+    if (this.shared === null || !this.has(variant)) return texts.format(this.game, message, args);
+    return texts.format(this.game, variant, { name: this.name(this.shared), ...args });
   }
 
   has(message: string): boolean {

@@ -35,8 +35,8 @@ export interface Follow {
   readonly id: string;
   readonly table: string;
   /**
-   * Through whose eyes: one of one's own seats, or null for those of a spectator. Left out: the
-   * first of one's own seats, or a spectator's eyes.
+   * Through whose eyes: one of one's own seats, or null for those of a spectator. Left out:
+   * one's own seat, or a spectator's eyes for whoever holds none or several.
    */
   readonly seat?: number | null;
   /** The last version that the client has, to get only the rest. */
@@ -181,6 +181,11 @@ export interface TableInfo {
   readonly edition: string;
   readonly options: Readonly<Record<string, string>>;
   readonly seats: readonly SeatInfo[];
+  /**
+   * Whether a seat may see or choose what the others do not know yet. Then people who share a
+   * device need a curtain.
+   */
+  readonly secrets: boolean;
   /** The name of the host, if the host sits at the table. */
   readonly host: string | null;
   readonly host_seat: number | null;

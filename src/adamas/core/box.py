@@ -51,6 +51,9 @@ class Box:
     """
     sketch: Callable[..., Sketch] | None = None
     """Draws what `show` returned, given a `Say`; None if there is no drawing."""
+    secrets: bool = True
+    """Whether a seat may see, or choose, what the others do not know yet. Where nothing is secret,
+    a screen shows the same to everybody and one seat chooses at a time."""
     designers: tuple[str, ...] = ()
     default_seats: int = 0
     """How many sit down unless somebody says otherwise; 0 for the fewest."""

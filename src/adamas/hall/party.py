@@ -64,6 +64,15 @@ class Party(msgspec.Struct, frozen=True):
             return ()
         return tuple(seat for seat, holder in enumerate(self.holders) if holder == person)
 
+    def eyes_of(self, person: str | None) -> Seat | None:
+        """Through whose eyes somebody sees unless they say so: those of their only seat.
+
+        Whoever holds several shares a device with others: what one of them may see is shown only
+        when it is asked for.
+        """
+        seats = self.seats_of(person)
+        return seats[0] if len(seats) == 1 else None
+
     def bot_at(self, seat: Seat) -> str | None:
         """The spec of the bot that plays at a seat now."""
         sitter = self.table.sitters[seat]

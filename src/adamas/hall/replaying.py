@@ -120,6 +120,7 @@ def recorded_info(record: Record, table: str) -> wire.TableInfo:
         rules_version=record.rules_version,
         edition=record.edition,
         options=dict(record.options),
+        secrets=box(record.game).secrets,
         seats=tuple(
             wire.SeatInfo(each.name, each.bot, True, False, commitment, False)
             for each, commitment in seats

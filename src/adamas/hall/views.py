@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
+from adamas.core.catalogue import box
 from adamas.core.codec import to_data
 from adamas.core.event import Event
 from adamas.core.seat import Seat
@@ -32,6 +33,7 @@ def table_info(party: Party) -> wire.TableInfo:
         edition=table.game.edition,
         options=dict(table.game.options),
         seats=tuple(_seat_info(party, seat) for seat in table.seats),
+        secrets=box(table.game.name).secrets,
         host=sitter.name if sitter else None,
         host_seat=host_seat,
         status=party.status,  # type: ignore[arg-type]

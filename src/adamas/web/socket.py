@@ -248,8 +248,9 @@ class Connection:
         party = await room.perform(self._translate(message, room.party), mark)
         if isinstance(message, wire.Sit):
             seat = _seat_called(party, self.person, message.name)
-            if seat is not None and self.viewer is None:
-                self.viewer = seat
+            eyes = party.eyes_of(self.person)
+            if seat is not None and self.viewer != eyes:
+                self.viewer = eyes
                 room.tell_all(self)
             found = UNSET if seat is None else seat
             return wire.Done(message.id, party.version(self.viewer), found)
@@ -300,8 +301,7 @@ class Connection:
     async def _follow(self, message: wire.Follow) -> wire.Done:
         room = await self.front.hall.room(message.table)
         own = room.party.seats_of(self.person)
-        usual = own[0] if own else None
-        viewer = usual if message.seat is UNSET else message.seat
+        viewer = room.party.eyes_of(self.person) if message.seat is UNSET else message.seat
         room.follow(self, viewer, message.version)
         if room is not self.room:
             self._leave()

@@ -41,8 +41,8 @@ class Follow(Command, tag="follow", frozen=True):
 
     table: TableId
     seat: SeatNumber | UnsetType | None = UNSET
-    """Through whose eyes: one of one's own seats, or null for those of a spectator. Left out: the
-    first of one's own seats, or a spectator's eyes."""
+    """Through whose eyes: one of one's own seats, or null for those of a spectator. Left out: one's
+    own seat, or a spectator's eyes for whoever holds none or several."""
     version: int | None = None
     """The last version that the client has, to get only the rest."""
 
@@ -205,6 +205,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     edition: str
     options: dict[str, str]
     seats: tuple[SeatInfo, ...]
+    secrets: bool
+    """Whether a seat may see or choose what the others do not know yet. Then people who share a
+    device need a curtain."""
     host: str | None
     """The name of the host, if the host sits at the table."""
     host_seat: int | None

@@ -4,12 +4,14 @@ import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import { matters } from "./matters";
 import Outcome from "./Outcome.svelte";
+import Sign from "./Sign.svelte";
 import { pause, sound } from "./pace";
 import { fold } from "./story";
 
 const diamant: GameClient<"diamant"> = {
   Board,
   Outcome,
+  Sign,
   fold: (screen, event, table) => fold(screen, event, table.options["leftover"] === "per_card"),
   // Chests of others are opened at the end; whether there is a lamp, only the table knows.
   untold: ["chests", "odds"],

@@ -4,12 +4,14 @@ import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import { matters } from "./matters";
 import Outcome from "./Outcome.svelte";
+import Sign from "./Sign.svelte";
 import { fold, untold } from "./story";
 import { pause, sound } from "./telling";
 
 const gnomes: GameClient<"gnomes"> = {
   Board,
   Outcome,
+  Sign,
   fold,
   untold,
   pause,

@@ -48,6 +48,7 @@ BOX = Box(
     facts=_facts,
     sketch=sketch,
     chapter=lambda state: state.on_turn,
+    secrets=False,
     default_seats=3,
     tutorial=TUTORIAL,
 )

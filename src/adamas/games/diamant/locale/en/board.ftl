@@ -11,6 +11,7 @@ board-treasure = treasure of { $value }, { $rubies ->
    *[other] { $rubies } rubies lie on it
 }
 board-you = you
+board-you-shared = has the device
 board-relics = { $count ->
     [one] 1 relic, worth { $worth }
    *[other] { $count } relics, worth { $worth }
@@ -107,6 +108,8 @@ board-relics-lost = { $count ->
 ## The decision
 
 board-decision = Your decision
+board-decision-shared = { $name }: go on or go home
+question-shared = Deeper into the cave, or home with the rubies?
 board-take-back = Take back
 
 ## The result

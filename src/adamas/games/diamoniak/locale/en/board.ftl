@@ -6,6 +6,7 @@ board-players = The other players
 ## What lies in front of somebody
 
 board-own = (that is you)
+board-own-shared = (has the device)
 board-on-turn = is on turn
 board-castle = { $colour ->
     [red] Red castle
@@ -63,6 +64,13 @@ board-buy = Buy a part for your castle from { $seller } for { $price ->
     [one] {""}
    *[other] {""}; there are { $count }
 }
+board-buy-shared = Buy a castle part from { $seller } for { $price ->
+    [one] 1 diamond
+   *[other] { $price } diamonds
+}{ $count ->
+    [one] {""}
+   *[other] {""}; there are { $count }
+}
 
 ## The witch
 
@@ -79,6 +87,7 @@ board-pick = Give { $card ->
    *[fairy] a fairy
 }, { $left } left
 board-pick-castle = Give a piece of your castle, { $left } left
+board-pick-castle-shared = Give a piece of the castle, { $left } left
 board-unpick = Keep { $card ->
     [red] the red castle part
     [blue] the blue castle part
@@ -102,6 +111,12 @@ board-hint-witch = { $toll ->
 }
 board-hint-wait = { $name } is playing.
 board-hint-over = { $name } has finished the castle!
+
+## What is asked, where several people share a device
+
+question-shared = What now?
+question-begin-shared = A new turn.
+question-witch-shared = A witch! What does she get?
 
 ## The lamp
 
