@@ -10,8 +10,16 @@ export type ScreenOf<G extends GameName> = Games[G]["screen"];
 /** What happens in a game; who begins is told in all of them. */
 export type EventOf<G extends GameName> = Games[G]["event"] | Begins;
 
+/**
+ * How much of a table one screen shows. `whole`: everything, on a screen of one's own. `wall`: what
+ * everybody may see, large, for a room; nothing can be tapped. `card`: only what is asked of the
+ * viewer and what is theirs, on a phone, while a wall shows the rest.
+ */
+export type Stage = "whole" | "wall" | "card";
+
 /** What a board is given. It draws `screen`, and lets the viewer choose among `legal`. */
 export interface BoardProps<G extends GameName> {
+  readonly stage: Stage;
   /** What lies on the table at this moment of the story. */
   readonly screen: ScreenOf<G>;
   /** What is just happening, while a story is told; null when all is told. */
@@ -47,6 +55,8 @@ export interface GameClient<G extends GameName> {
   readonly Board: Component<BoardProps<G>>;
   /** How the score of one seat came about, for the result. */
   readonly Outcome: Component<OutcomeProps<G>>;
+  /** What stands for a seat in this game, before and after it is played. */
+  readonly Token: Component<{ seat: number }>;
   /** The screen after an event, as far as it can be told from it; for telling the story only. */
   readonly fold: (screen: ScreenOf<G>, event: EventOf<G>, table: TableInfo) => ScreenOf<G>;
   /** Fields of the screen that events do not tell; `fold` leaves them, the server's screen has them. */

@@ -18,6 +18,7 @@ class Party(msgspec.Struct, frozen=True):
     table: Table
     settings: Settings
     host: str
+    """Empty if there is no single one: then everybody who sits at the table is."""
     holders: tuple[str | None, ...]
     """Who holds each seat; None for bots and empty seats."""
     seen_by: tuple[str | None, ...]
@@ -63,6 +64,12 @@ class Party(msgspec.Struct, frozen=True):
         if person is None:
             return ()
         return tuple(seat for seat, holder in enumerate(self.holders) if holder == person)
+
+    def is_host(self, person: str | None) -> bool:
+        """Whether somebody is the host; where nobody is, all who sit at the table are."""
+        if person is None:
+            return False
+        return person == self.host or (not self.host and person in self.holders)
 
     def bot_at(self, seat: Seat) -> str | None:
         """The spec of the bot that plays at a seat now."""

@@ -1,6 +1,7 @@
 // Diamoniak: castles, diamonds, fairies and witches.
 
 import type { GameClient } from "../contract";
+import Flag from "./art/Flag.svelte";
 import Board from "./Board.svelte";
 import Outcome from "./Outcome.svelte";
 import { fold } from "./story";
@@ -9,6 +10,7 @@ import { pause, sound } from "./tempo";
 const diamoniak: GameClient<"diamoniak"> = {
   Board,
   Outcome,
+  Token: Flag,
   fold,
   untold: [],
   pause,
