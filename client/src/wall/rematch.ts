@@ -1,25 +1,23 @@
 // Goes along when the people of a table play again at another.
 
 import { router } from "../shell/route.svelte";
-import { table } from "../wire/http";
+import { Connection } from "../wire/connection.svelte";
 
-const TRIES = 20;
-const BETWEEN_MS = 500;
+const BETWEEN_MS = 300;
 
-/** Go to the same kind of page of the next table, once that is there; `stay` calls it off. */
+/** Go to the same kind of page of the next table, once that is there; what is returned stays here. */
 export function goAlong(page: "w" | "p", next: string): () => void {
-  let stays = false;
-  void (async () => {
-    // A rematch is announced a moment before its table is set up.
-    for (let tried = 0; tried < TRIES && !stays; tried++) {
-      try {
-        await table(next);
-        break;
-      } catch {
-        await new Promise((wake) => setTimeout(wake, BETWEEN_MS));
-      }
-    }
-    if (!stays) router.go(`/${page}/${next}`);
-  })();
-  return () => void (stays = true);
+  let timer: ReturnType<typeof setTimeout>;
+  // A rematch is announced a moment before its table is set up: ask until it can be followed.
+  const probe = new Connection(() => null, {
+    greet: () => ({ type: "follow", table: next, version: null }),
+    receive: ({ type }) => {
+      if (type === "view") router.go(`/${page}/${next}`);
+      else if (type === "error") timer = setTimeout(() => probe.renew(), BETWEEN_MS);
+    },
+  });
+  return () => {
+    clearTimeout(timer);
+    probe.close();
+  };
 }

@@ -48,8 +48,6 @@ export const invitation = (table: string): Promise<Invitation> =>
 export const phoneInvitation = (table: string): Promise<Invitation> =>
   ask("GET", `/api/tables/${table}/invitation/phone`);
 
-export const table = (id: string): Promise<TableInfo> => ask("GET", `/api/tables/${id}`);
-
 /** The key of this device; whoever is here for the first time gets one with their name. */
 export async function key(): Promise<string> {
   if (!device.key) {

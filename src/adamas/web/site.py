@@ -12,7 +12,16 @@ from starlette.types import Scope
 PAGES = Path(__file__).parent / "pages"
 BUILT = PAGES / "app"
 """What `npm run build` in client/ makes."""
-CLIENT_PATHS = ("/", "/g/{game}", "/t/{table}", "/w/{table}", "/p/{table}", "/tables", "/me", "/about")
+CLIENT_PATHS = (
+    "/",
+    "/g/{game}",
+    "/t/{table}",
+    "/w/{table}",
+    "/p/{table}",
+    "/tables",
+    "/me",
+    "/about",
+)
 """Addresses at which the client shows its own pages."""
 _FOREVER = "public, max-age=31536000, immutable"
 
