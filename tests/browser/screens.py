@@ -46,19 +46,59 @@ def joining(visitor: Visitor) -> None:
     visitor.button("Sit down").wait_for()
 
 
-def open_scene(visitor: Visitor, name: str) -> None:
+def wall_waiting(visitor: Visitor) -> None:
+    """A big screen before the start, with two people at the table."""
+    visitor.go("/g/diamant")
+    visitor.button("On a big screen").click()
+    visitor.page.locator(".gathering img").wait_for()
+    phone = visitor.new_page()
+    phone.goto(visitor.page.url.replace("/w/", "/p/"))
+    phone.get_by_role("button", name="Join").click()
+    phone.get_by_role("button", name="Add a bot").first.click()
+    visitor.page.get_by_text("2 seats are free").wait_for()
+    phone.close()
+
+
+def card_joining(visitor: Visitor) -> None:
+    """A phone that came by the code of a big screen."""
+    visitor.go("/g/gnomes")
+    visitor.button("On a big screen").click()
+    visitor.page.locator(".gathering img").wait_for()
+    visitor.go("/p/" + visitor.page.url.rpartition("/")[2])
+    visitor.button("Join").wait_for()
+
+
+def card_waiting(visitor: Visitor) -> None:
+    """A phone before the start."""
+    card_joining(visitor)
+    visitor.button("Join").click()
+    visitor.button("Add a bot").first.click()
+    visitor.page.get_by_text("bot", exact=True).first.wait_for()
+
+
+def wall(name: str) -> Callable[[Visitor], None]:
+    """A moment of a game on a big screen."""
+
+    def show(visitor: Visitor) -> None:
+        visitor.go(f"/w/{table_of(name)}")
+        visitor.page.locator(".stage, #result-title").first.wait_for()
+
+    return show
+
+
+def open_scene(visitor: Visitor, name: str, page: str = "t") -> None:
     """Go to the table of a scene as the person at seat 0."""
     visitor.go("/about")
     visitor.page.evaluate(f"localStorage.setItem('adamas.key', {key_of(0)!r})")
-    visitor.go(f"/t/{table_of(name)}")
+    visitor.go(f"/{page}/{table_of(name)}")
     visitor.page.locator(".stage").wait_for()
 
 
-def scene(name: str) -> Callable[[Visitor], None]:
+def scene(name: str, page: str = "t") -> Callable[[Visitor], None]:
     """A moment of a game, as the person at seat 0 sees it."""
 
     def show(visitor: Visitor) -> None:
-        open_scene(visitor, name)
+        open_scene(visitor, name, page)
         visitor.page.locator("[data-choice]:enabled, #result-title").first.wait_for()
 
     return show
@@ -147,6 +187,10 @@ def dice(visitor: Visitor) -> None:
     visitor.page.get_by_text("Everything holds").wait_for()
 
 
+WALLS = ("diamant-deep", "diamoniak-begin", "gnomes-keep", "diamant-end")
+CARDS = ("diamant-deep", "diamoniak-witch", "gnomes-keep", "gnomes-peek", "diamant-end")
+"""Scenes that are also looked at on a big screen, and on a phone beside one."""
+
 SCREENS: dict[str, Callable[[Visitor], None]] = {
     "start": page("/"),
     "game-diamant": page("/g/diamant"),
@@ -182,4 +226,9 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "hotseat-quick": curtain_up("hotseat-diamant", looking=False),
     "hotseat-looking": curtain_up("hotseat-gnomes", looking=True),
     "hotseat-open": scene("hotseat-diamoniak"),
+    "wall-waiting": wall_waiting,
+    **{f"wall-{name}": wall(name) for name in WALLS},
+    "card-joining": card_joining,
+    "card-waiting": card_waiting,
+    **{f"card-{name}": scene(name, "p") for name in CARDS},
 }

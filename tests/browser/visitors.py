@@ -19,6 +19,10 @@ FLAGS = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
+WALLS = ((1280, 720), (1920, 1080), (3840, 2160))
+"""Screens of a living room."""
+SIDEWAYS = (740, 360)
+"""A phone that is held sideways."""
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
 WAIT_MS = 60_000
 SETTLE_MS = 250

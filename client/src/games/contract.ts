@@ -12,8 +12,16 @@ export type ScreenOf<G extends GameName> = Games[G]["screen"];
 /** What happens in a game; who begins is told in all of them. */
 export type EventOf<G extends GameName> = Games[G]["event"] | Begins;
 
+/**
+ * How much of a table one screen shows. `whole`: everything, on a screen of one's own. `wall`: what
+ * everybody may see, large, for a room; nothing can be tapped. `card`: only what is asked of the
+ * viewer and what is theirs, on a phone, while a wall shows the rest.
+ */
+export type Stage = "whole" | "wall" | "card";
+
 /** What a board is given. It draws `screen`, and lets the viewer choose among `legal`. */
 export interface BoardProps<G extends GameName> {
+  readonly stage: Stage;
   /** What lies on the table at this moment of the story. */
   readonly screen: ScreenOf<G>;
   /** What is just happening, while a story is told; null when all is told. */
@@ -63,7 +71,8 @@ export interface FigureProps {
 /** The picture of somebody: large where a device is passed on. */
 export interface SignProps<G extends GameName> {
   readonly seat: number;
-  readonly screen: ScreenOf<G>;
+  /** Null before the start. */
+  readonly screen: ScreenOf<G> | null;
 }
 
 /** What a game's screens need while it is played. Loaded when a table is opened. */

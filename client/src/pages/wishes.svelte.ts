@@ -12,6 +12,7 @@ const USUAL_SECONDS = 60;
 const SHORTEST = 5;
 const LONGEST = 86_400;
 const A_DAY = 86_400;
+const ASLEEP_SECONDS = 600;
 const FIRST = "first_seat";
 const UNOFFICIAL = "unofficial_seats";
 
@@ -89,6 +90,18 @@ export class Wishes {
       // Against bots alone nobody waits: the game is there when its only player comes back.
       stand_in_seconds: bots ? A_DAY : this.standIn === "never" ? null : Number(this.standIn),
       stand_in: this.level,
+    };
+  }
+
+  /** The table for a big screen: whoever sits down can start it. */
+  wall(): NewTable {
+    const wanted = this.table(false);
+    const patience = wanted.stand_in_seconds ?? null;
+    return {
+      ...wanted,
+      everybody_hosts: true,
+      // Phones fall asleep in the hand: nobody is replaced for that so soon.
+      stand_in_seconds: patience === null ? null : Math.max(patience, ASLEEP_SECONDS),
     };
   }
 }

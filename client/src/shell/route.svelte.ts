@@ -6,6 +6,8 @@ export type Route =
   | { readonly page: "rules"; readonly game: string; readonly edition: string | null }
   | { readonly page: "learn"; readonly game: string }
   | { readonly page: "table"; readonly table: string }
+  | { readonly page: "wall"; readonly table: string }
+  | { readonly page: "card"; readonly table: string }
   | { readonly page: "tables" }
   | { readonly page: "me" }
   /** `moment` counts from 1; null for the beginning. */
@@ -27,6 +29,8 @@ function read(path: string): Route {
   if (first === "" && !second) return { page: "start" };
   if (first === "g" && second) return { page: "game", game: second };
   if (first === "t" && second) return { page: "table", table: second };
+  if (first === "w" && second) return { page: "wall", table: second };
+  if (first === "p" && second) return { page: "card", table: second };
   if (["tables", "me", "about"].includes(first) && !second) return { page: first as "tables" | "me" | "about" };
   if (first === "replay" && !second) return { page: "record" };
   return { page: "lost" };

@@ -66,6 +66,8 @@ export class Table {
   constructor(
     readonly id: string,
     connect = (handlers: Handlers): Source => new Connection(() => device.key, handlers),
+    /** Who hears what happens; a phone is silent beside a big screen. */
+    private readonly sound = play,
   ) {
     this.connection = connect({
       greet: () => this.#greeting(),
@@ -245,7 +247,7 @@ export class Table {
     }
     this.story = new Story(client, {
       tell: (event, together) => this.#tell(event, together),
-      play,
+      play: this.sound,
       pace: () => (document.visibilityState === "hidden" ? 0 : settings.pace * this.tempo),
       moves: () => settings.moves,
     });

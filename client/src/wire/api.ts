@@ -32,6 +32,8 @@ export interface NewTable {
   /** After so long a bot plays for somebody who went away; null for never. */
   readonly stand_in_seconds?: number | null;
   readonly stand_in?: string | null;
+  /** Whether all who sit down are hosts, rather than who asks: for a screen without a seat. */
+  readonly everybody_hosts?: boolean;
 }
 
 /** A new table. */

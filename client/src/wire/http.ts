@@ -68,6 +68,9 @@ export const tableInfo = (table: string): Promise<TableInfo> => ask("GET", `/api
 export const invitation = (table: string): Promise<Invitation> =>
   ask("GET", `/api/tables/${table}/invitation`);
 
+export const phoneInvitation = (table: string): Promise<Invitation> =>
+  ask("GET", `/api/tables/${table}/invitation/phone`);
+
 /** The key of this device; whoever is here for the first time gets one with their name. */
 export async function key(): Promise<string> {
   if (!device.key) {

@@ -316,7 +316,7 @@ def rematch(person: str, table: str) -> Command:
     def command(party: Party, at: float) -> Change | None:
         if not party.table.over:
             raise WrongTime("The game is not over yet.")
-        if not party.seats_of(person) and party.host != person:
+        if not party.seats_of(person) and not party.is_host(person):
             raise NotYours("Only those who played can ask for a rematch.")
         return None if party.rematch else _noted(party, Rematched(table))
 
@@ -375,7 +375,7 @@ def _check_not_starting(party: Party) -> None:
 
 
 def _check_host(party: Party, person: str) -> None:
-    if party.host != person:
+    if not party.is_host(person):
         raise NotHost("Only the host of the table can do this.")
 
 

@@ -150,6 +150,8 @@ class Hall:
         """Open a table; its id."""
         luck = Luck(new_id(), secrets.token_bytes(SECRET_BYTES), secrets.token_hex(16))
         at = self.house.clock.now()
+        if wanted.everybody_hosts:
+            host = ""
         await self._write_first(luck.table, first_entries(wanted, host, luck, at, deal), at)
         return luck.table
 
@@ -165,16 +167,16 @@ class Hall:
             # Nobody has opened it yet, or whoever was about to is gone.
             at = self.house.clock.now()
             luck = Luck(table, secrets.token_bytes(SECRET_BYTES), secrets.token_hex(16))
-            # Nobody is the host any more where the host was forgotten.
-            host = party.host or person
-            entries = again_entries(_same(party), host, luck, at, _sitters(party))
+            entries = again_entries(_same(party), party.host, luck, at, _sitters(party))
             await self._write_first(table, entries, at)
         return table
 
     async def _write_first(self, table: str, entries: tuple[AnyEntry, ...], at: float) -> bool:
         row = Row(at, entries)
         party, _ = open_party(row)
-        people = {entry.person for entry in entries if isinstance(entry, Held)} | {party.host}
+        people = {entry.person for entry in entries if isinstance(entry, Held)}
+        if party.host:
+            people.add(party.host)
         card = card_of(party, self.house.wall(), wake_for(due_at(party, at), at))
         wanted = Append(table, 1, encode_row(row), card, tuple(people))
         return await self.house.journal.append(wanted)

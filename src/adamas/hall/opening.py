@@ -38,6 +38,8 @@ class Wanted:
     """None for what suits the game: nothing in games for small children, phrases in others."""
     stand_in_seconds: int | None = 120
     stand_in: str | None = None
+    everybody_hosts: bool = False
+    """Whether all who sit at the table are its hosts, rather than who asks for it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ class Party(msgspec.Struct, frozen=True):
     table: Table
     settings: Settings
     host: str
+    """Empty if there is no single one: then everybody who sits at the table is."""
     holders: tuple[str | None, ...]
     """Who holds each seat; None for bots and empty seats."""
     seen_by: tuple[str | None, ...]
@@ -72,6 +73,12 @@ class Party(msgspec.Struct, frozen=True):
         """
         seats = self.seats_of(person)
         return seats[0] if len(seats) == 1 else None
+
+    def is_host(self, person: str | None) -> bool:
+        """Whether somebody is the host; where nobody is, all who sit at the table are."""
+        if person is None:
+            return False
+        return person == self.host or (not self.host and person in self.holders)
 
     def bot_at(self, seat: Seat) -> str | None:
         """The spec of the bot that plays at a seat now."""

@@ -23,7 +23,7 @@ _encode = msgspec.json.Encoder().encode
 def table_info(party: Party) -> wire.TableInfo:
     """The table, as everybody may know it."""
     table, settings = party.table, party.settings
-    hosted = party.seats_of(party.host)
+    hosted = party.seats_of(party.host or None)
     host_seat = hosted[0] if hosted else None
     sitter = table.sitters[host_seat] if host_seat is not None else None
     return wire.TableInfo(
@@ -183,8 +183,7 @@ class _Shown(msgspec.Struct, frozen=True):
 
 def you(party: Party, person: str | None, viewer: Seat | None) -> wire.You:
     """What the table knows of whoever follows it."""
-    host = person is not None and party.host == person
-    return wire.You(party.seats_of(person), host, viewer)
+    return wire.You(party.seats_of(person), party.is_host(person), viewer)
 
 
 def events_data(events: tuple[Event, ...], viewer: Seat | None) -> msgspec.Raw:

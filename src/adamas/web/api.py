@@ -86,6 +86,7 @@ async def create_table(asked: Asked) -> api.TableCreated:
         chat=body.chat,
         stand_in_seconds=body.stand_in_seconds,
         stand_in=body.stand_in,
+        everybody_hosts=body.everybody_hosts,
     )
     table = await asked.front.create(wanted, asked.somebody, asked.address)
     return api.TableCreated(table, f"/t/{table}")
@@ -112,10 +113,19 @@ async def show_table(asked: Asked) -> TableInfo:
 
 async def invite(asked: Asked) -> api.Invitation:
     """The address of a table that others can open, as text and as a picture."""
+    return await _invitation(asked, "t")
+
+
+async def invite_phones(asked: Asked) -> api.Invitation:
+    """The same for phones that join a table on a big screen."""
+    return await _invitation(asked, "p")
+
+
+async def _invitation(asked: Asked, page: str) -> api.Invitation:
     table = (await asked.front.hall.room(asked.path["table"])).party.table.setup.table
     here = is_loopback(host_name(asked.place.partition("://")[2]))
     around = asked.front.config.around if here else asked.place
-    address = f"{around or asked.place}/t/{table}"
+    address = f"{around or asked.place}/{page}/{table}"
     picture = segno.make(address, error="m").svg_data_uri(border=2, omitsize=True)
     return api.Invitation(address, picture, elsewhere=around is not None)
 
@@ -155,7 +165,7 @@ async def show_me(asked: Asked) -> api.Me:
             continue  # It was cleared away, or has rules that this server does not know.
         seats = party.seats_of(person.id)
         turn = bool(set(seats) & set(party.table.waiting_for)) and not party.closed
-        host = party.host == person.id
+        host = party.is_host(person.id)
         tables.append(api.MyTable(table_info(party), seats, host, turn))
     return api.Me(person.id, person.name, tuple(tables))
 
@@ -254,6 +264,13 @@ ENDPOINTS = (
         "/api/tables/{table}/invitation",
         "The link to a table, also as a QR code",
         invite,
+        api.Invitation,
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/invitation/phone",
+        "The link by which phones join a big screen, also as a QR code",
+        invite_phones,
         api.Invitation,
     ),
     Endpoint(

@@ -13,7 +13,7 @@ PAGES = Path(__file__).parent / "pages"
 BUILT = PAGES / "app"
 """What `npm run build` in client/ makes."""
 CLIENT_PATHS = (
-    *("/", "/g/{game}", "/t/{table}", "/tables", "/me", "/about"),
+    *("/", "/g/{game}", "/t/{table}", "/w/{table}", "/p/{table}", "/tables", "/me", "/about"),
     *("/g/{game}/rules", "/g/{game}/rules/{edition}", "/g/{game}/learn"),
     *("/r/{table}", "/r/{table}/{moment}", "/replay"),
 )

@@ -48,6 +48,8 @@ class NewTable(Body, frozen=True):
     stand_in_seconds: Annotated[int, Meta(ge=10, le=604_800)] | None = 120
     """After so long a bot plays for somebody who went away; null for never."""
     stand_in: Spec | None = None
+    everybody_hosts: bool = False
+    """Whether all who sit down are hosts, rather than who asks: for a screen without a seat."""
 
 
 class TableCreated(msgspec.Struct, frozen=True):

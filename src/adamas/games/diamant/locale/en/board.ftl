@@ -112,6 +112,17 @@ board-decision-shared = { $name }: go on or go home
 question-shared = Deeper into the cave, or home with the rubies?
 board-take-back = Take back
 
+## On a phone beside a big screen
+
+card-in-cave = In the cave
+card-in-camp = Safe in the camp
+card-carried = You carry
+card-chest = In your chest
+card-relics = { $count ->
+    [one] Relic
+   *[other] Relics
+}
+
 ## The result
 
 board-outcome-chest = { $rubies } in the chest
