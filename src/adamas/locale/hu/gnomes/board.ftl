@@ -1,0 +1,86 @@
+### The words of the board in the browser.
+
+board = Az asztal
+
+## The mine
+
+board-mine = A bánya
+board-level = { $level }. szint: { $tiles ->
+    [0] nincs több kártya.
+   *[other] még { $tiles } kártya.
+}
+board-here = Itt járnak a törpék.
+board-bench = Húzott kártya és eldobott kártyák
+board-drawn-none = Húzott kártya
+board-drawn-own = Ezt húztad
+board-drawn-by = { $name } húzta
+board-pile = Eldobva: { $tiles }
+board-pile-top = Legfelül: { $tile }
+board-pile-open = Eldobott kártyák átnézése
+board-pile-title = Eldobott kártyák ({ $tiles }), elöl a legújabb
+
+## Rows
+
+board-row = { $name } sora
+board-row-own = A te sorod ({ $name })
+board-active = Soron
+board-waiting = választ
+board-ready = már választott
+board-won = győzött
+board-up = { $diamonds } gyémánt felfordítva
+board-sum = összesen { $diamonds } gyémánt
+board-place = { $slot }. hely
+board-place-own = Saját { $slot }. hely
+board-label = { $named }: { $what }
+board-hole = üres
+board-face-up = { $tile }, felfordítva
+board-face-seen = most nézed: { $tile }
+board-face-known = lefordítva, { $level }. szint; már láttad: { $tile }
+board-face-down = lefordítva, { $level }. szint
+board-lookers = { $count ->
+    [one] { $names } most nézi
+   *[other] { $names } most nézik
+}
+board-seen-by = látta: { $names }
+board-goes-up = felmegy a kocsival
+
+## What to do
+
+board-do-discard = Eldobom
+board-do-pass = Nem nézem meg
+board-do-confirm = Megjegyeztem
+board-do-stop = Nem nézek többet
+board-hint-memorise = Mindjárt lefordítva fekszenek.
+board-hint-keep = Koppints arra a kártyára, amelyik helyére kerüljön, vagy dobd el.
+board-hint-lantern = Koppints az egyik kártyádra.
+board-hint-torch = Koppints valaki más kártyájára.
+board-hint-peek = Ezt a kártyát csak te látod.
+board-hint-arrows = 1/2. lépés: koppints egy saját kártyádra.
+board-hint-arrows-then = 2/2. lépés: koppints arra, amelyiket { $slot ->
+    [1] az
+    [5] az
+   *[other] a
+} { $slot }. helyedre kéred.
+board-hint-bats = 1/2. lépés: koppints az egyik kártyádra.
+board-hint-bats-then = 2/2. lépés: koppints arra, amelyik { $slot ->
+    [1] az
+    [5] az
+   *[other] a
+} { $slot }. kártyáddal helyet cserél.
+board-hint-explosion = Koppints arra, amelyiket feláldozod.
+board-hint-cart = Koppints arra, amelyiket felküldöd.
+board-hint-lit = { $round ->
+    [4] Ez volt az utolsó pillantásod.
+   *[other] { $round }/3. pillantás: koppints bármelyik lefordított kártyára.
+}
+board-hint-change = Még meggondolhatod magad.
+
+## Memory help
+
+board-unseen = Kártyák, amelyeket még nem láttál
+board-unseen-level = { $level }. szint
+board-unseen-none = nincs
+
+## The result
+
+board-outcome = { $tiles }

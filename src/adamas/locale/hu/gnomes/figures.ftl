@@ -1,0 +1,34 @@
+### The figures in the rules of Gnomes: what they show, and what is written below them.
+
+figure-tiles = Három közönséges kártya: fent a jel, lent a gyémántok.
+figure-levels = A kártyák hátoldala. A szintet mutatja.
+figure-levels-level = { $roman }. szint: { $tiles } kártya, a közönségeseken { $least }–{ $most } gyémánt
+figure-specials = A különleges kártyák, és hogy melyikből hány van.
+figure-specials-tile = { $type ->
+    [five] Öt gyémánt
+    [lit] Kivilágított folyosó
+    [bats] Denevérek
+    [explosion] Robbanás
+   *[snow-white] Hófehérke
+}
+figure-learning = A sorodat csak te nézed meg.
+figure-learning-look = Először: nézd meg, és jegyezd meg.
+figure-learning-then = Aztán: lefordítva, egészen a végéig.
+figure-keeping = A bekeretezett kártyát dobod el. Annak a jele lép életbe.
+figure-keeping-discard = Eldobod a húzott kártyát.
+figure-keeping-keep = Megtartod a húzott kártyát, és eldobod, amelyik a helyén volt.
+figure-symbols = Mit tesz egy jel, ha eldobod.
+figure-symbols-lantern = Lámpás: megnézed egy saját kártyádat.
+figure-symbols-torch = Fáklya: megnézed valaki más kártyáját.
+figure-symbols-arrows = Nyilak: elcseréled egy kártyádat valaki máséra.
+figure-carts = Egy sor útban lefelé. A kocsiban lévő kártyák biztonságban vannak.
+figure-carts-level = { $up ->
+    [0] { $roman }. szint: { $down } kártya lefordítva.
+   *[other] { $roman }. szint: { $down } kártya lefordítva, { $up } felfordítva.
+}
+figure-own-row = A te sorod
+figure-other-row = Valaki más sora
+figure-light = Kivilágított folyosó: három pillantás, ahová csak akarod.
+figure-bats = Denevérek: két kártyád helyet cserél.
+figure-explosion = Robbanás: egy kártyád odalesz.
+figure-counting = { $sum } = { $diamonds } gyémánt

@@ -1,0 +1,113 @@
+### The words of the program around the games.
+
+## Playing in a terminal
+
+play-opened = Asztal: { $table }. A sorsolás rögzítve: { $anchor }…
+play-repeat = Asztal: { $table }. Újra lejátsszuk egy korábbi asztal osztását: { $origin }.
+play-seats = Az asztalnál: { $names }.
+play-hint = Írj be egy számot vagy egy szót; { "?" }: szabályok, { "!" }: alapértelmezés ({ $default }), q: kilépés.
+play-seat-numbers = Helyek: { $names }
+play-narrow = Ez a terminál { $width } oszlop széles; a rajzhoz { $needed } kell.
+play-enter = Nyomj Entert a folytatáshoz ({ $action }).
+play-prompt = { $name }>
+play-unclear = „{ $text }” többet is jelenthet: { $matches }.
+play-unknown = „{ $text }” nem választható.
+play-recorded = A napló itt van: { $file }.
+play-receipt = A nyugta itt van: { $file }.
+play-pass-to = Most { $name } kapja a billentyűzetet; a többiek nézzenek félre.
+play-ready = Ha már csak te látod a képernyőt, nyomj Entert.
+play-over = A játéknak vége. Nyomj Entert.
+play-guest = Vendég
+play-choose-game = Melyik játék legyen?
+play-more = … és még { $count }: írd be a szót, például { $example }.
+
+## Results
+
+result-place = Helyezés
+result-name = Név
+result-points = Pont
+result-unfinished = Nincs befejezve.
+
+## The catalogue
+
+games-intro = Játékok a polcon. Így játszhatsz velük: adamas play GAME
+games-facts = { $least }–{ $most } játékos, { $age } éves kortól, kb. { $minutes } perc
+games-designers = (tervezte: { $designers })
+games-editions = Kiadások
+games-options = Beállítások (elöl a szokásos érték; egy kiadásban más is lehet)
+games-levels = Robotok ellenfélnek, elöl a leggyengébb
+games-strategies = Stratégiák tanulmányozásra (adamas simulate)
+games-default = (alapértelmezett)
+games-screen = csak azt változtatja, amit a képernyő mutat
+games-house = az elsőn kívül minden érték házi szabály
+games-from-file = vagy egy fájl
+
+## Rules
+
+rules-title = { $title }: a szabályok, kiadás: { $edition }
+rules-source = Forrás: { $source }. Saját szavainkkal elmondva; a számozás a játék RULES.md fájlját követi.
+
+## Checking
+
+verify-holds = rendben
+verify-fails = NEM EGYEZIK: { $found }
+verify-open = még nem ellenőrizhető
+verify-commitments = Elköteleződések
+verify-stacks = Paklik, ahogy a szabályok megadják
+verify-cards = Kártyák
+verify-receipt = Nyugta
+verify-repeat = Ez a játszma egy korábbi asztal osztását ismétli: { $table }. A kulcsaira nincs elköteleződés, így ez csak azt mutatja meg, hogy a kártyák belőlük következnek.
+verify-good = Minden rendben: { $commitments } elköteleződés és { $cards } kártya.
+verify-partly = Amit közzétettek, az rendben van, de { $open } kártya csak a játszma vége után ellenőrizhető.
+verify-bad = { $count ->
+    [one] Egy dolog nem egyezik: { $first }.
+   *[other] { $count } dolog nem egyezik. Az első: { $first }.
+}
+
+## Simulating
+
+simulate-playing = Játék folyik
+simulate-rate = { $rate } játszma/s
+simulate-title = { $game }: { $games } játszma, kiadás: { $edition }, { $seats } hely, kezdőérték: { $seed }
+simulate-stopped = A vége előtt leállítva: eddig ennyit tudunk.
+simulate-none = Leállítva, mielőtt egyetlen játszma is véget ért volna.
+simulate-bot = Robot
+simulate-places = Helyek
+simulate-share = Győzelmek
+simulate-mean = Pont
+simulate-par = Egy helyre jutó győzelmek, a közösek arányosan; puszta véletlenből { $par }% lenne. A ± a 95%-os intervallum.
+simulate-speed = { $seconds } s, másodpercenként { $rate } játszma
+simulate-points = { $bot } pontjai
+simulate-csv = Minden játszma itt van: { $file }.
+simulate-plot = Az ábra itt van: { $file }.
+
+## The arena
+
+arena-share = Győzelmek
+arena-rating = Értékszám
+arena-seats = Helyek
+arena-games = Játszmák
+arena-against = Ellenfél
+arena-mixed = Mindenki mindenhol ül, játszmánként és helyenként újra kisorsolva; puszta véletlenből { $par }% lenne. Az értékszám Plackett–Luce szerinti.
+arena-alone = Egyedül { $others } ellen
+
+## adamas serve
+serve-here = Az Adamas itt fut: { $address }
+serve-network = Mások a hálózatodban itt érik el: { $address }
+serve-admin = Itt felügyelheted: { $address }, a kulcs: { $key }
+serve-stop = Leállítás: Ctrl-C; az asztalok megmaradnak.
+
+## What can be said at a table
+
+phrase-hello = Sziasztok!
+phrase-good-luck = Sok szerencsét!
+phrase-your-turn = Te jössz.
+phrase-one-moment = Egy pillanat!
+phrase-well-played = Szép volt!
+phrase-wow = Hűha!
+phrase-oh-no = Jaj, ne!
+phrase-oops = Hoppá.
+phrase-thanks = Köszi!
+phrase-good-game = Jó játék volt!
+phrase-again = Még egyet?
+phrase-bye = Viszlát!

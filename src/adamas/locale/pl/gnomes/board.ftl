@@ -1,0 +1,93 @@
+### The words of the board in the browser.
+
+board = Stół
+
+## The mine
+
+board-mine = Kopalnia
+board-level = { $level } kondygnacja: { $tiles ->
+    [0] nie ma już płytek.
+    [one] została 1 płytka.
+    [few] zostały { $tiles } płytki.
+    [many] zostało { $tiles } płytek.
+   *[other] zostało { $tiles } płytki.
+}
+board-here = Gnomy są tutaj.
+board-bench = Pobrana płytka i odrzucone płytki
+board-drawn-none = Pobrana płytka
+board-drawn-own = Pobierasz
+board-drawn-by = Pobiera { $name }
+board-pile = Odrzucone: { $tiles }
+board-pile-top = Na wierzchu: { $tile }
+board-pile-open = Przejrzyj odrzucone płytki
+board-pile-title = Odrzucone płytki ({ $tiles }), od najnowszej
+
+## Rows
+
+board-row = Rząd gracza { $name }
+board-row-own = Twój rząd ({ $name })
+board-active = Ruch
+board-waiting = wybiera
+board-ready = wybór zapadł
+board-won = wygrywa
+board-up = { $diamonds ->
+    [one] 1 odkryty diament
+    [few] { $diamonds } odkryte diamenty
+    [many] { $diamonds } odkrytych diamentów
+   *[other] { $diamonds } odkrytego diamentu
+}
+board-sum = { $diamonds ->
+    [one] razem 1 diament
+    [few] razem { $diamonds } diamenty
+    [many] razem { $diamonds } diamentów
+   *[other] razem { $diamonds } diamentu
+}
+board-place = Miejsce { $slot }
+board-place-own = Twoje miejsce { $slot }
+board-label = { $named }: { $what }
+board-hole = puste
+board-face-up = odkryte: { $tile }
+board-face-seen = podglądasz: { $tile }
+board-face-known = zakryta płytka, { $level } kondygnacja; znasz ją: { $tile }
+board-face-down = zakryta płytka, { $level } kondygnacja
+board-lookers = { $count ->
+    [one] podgląda { $names }
+    [few] podglądają { $names }
+    [many] podglądają { $names }
+   *[other] podglądają { $names }
+}
+board-seen-by = kto ją zna: { $names }
+board-goes-up = jedzie wózkiem na górę
+
+## What to do
+
+board-do-discard = Odrzuć
+board-do-pass = Nie podglądaj
+board-do-confirm = Gotowe
+board-do-stop = Nie podglądaj więcej
+board-hint-memorise = Zaraz będą zakryte.
+board-hint-keep = Dotknij płytki, którą zastąpi, albo ją odrzuć.
+board-hint-lantern = Dotknij jednej ze swoich płytek.
+board-hint-torch = Dotknij płytki innego gracza.
+board-hint-peek = Tylko ty widzisz tę płytkę.
+board-hint-arrows = Krok 1 z 2: dotknij jednej ze swoich płytek.
+board-hint-arrows-then = Krok 2 z 2: dotknij płytki, którą chcesz mieć na swoim miejscu { $slot }.
+board-hint-bats = Krok 1 z 2: dotknij jednej ze swoich płytek.
+board-hint-bats-then = Krok 2 z 2: dotknij płytki, która zamieni się miejscami z płytką nr { $slot }.
+board-hint-explosion = Dotknij płytki, którą poświęcasz.
+board-hint-cart = Dotknij płytki, która pojedzie na górę.
+board-hint-lit = { $round ->
+    [4] To było twoje ostatnie spojrzenie.
+   *[other] Spojrzenie { $round } z 3: dotknij dowolnej zakrytej płytki.
+}
+board-hint-change = Możesz jeszcze zmienić zdanie.
+
+## Memory help
+
+board-unseen = Płytki, których nie znasz
+board-unseen-level = { $level } kondygnacja
+board-unseen-none = brak
+
+## The result
+
+board-outcome = { $tiles }

@@ -1,0 +1,52 @@
+### The figures in the rules of Gnomes: what they show, and what is written below them.
+
+figure-tiles = Trzy zwykłe płytki: u góry symbol, u dołu diamenty.
+figure-levels = Rewersy płytek. Pokazują kondygnację.
+figure-levels-level = { $tiles ->
+    [one] { $roman } kondygnacja: 1 płytka
+    [few] { $roman } kondygnacja: { $tiles } płytki
+    [many] { $roman } kondygnacja: { $tiles } płytek
+   *[other] { $roman } kondygnacja: { $tiles } płytki
+}, na zwykłych od { $least } do { $most } diamentów
+figure-specials = Płytki specjalne i ich liczba.
+figure-specials-tile = { $type ->
+    [five] Pięć diamentów
+    [lit] Oświetlony korytarz
+    [bats] Nietoperze
+    [explosion] Wybuch
+   *[snow-white] Królewna Śnieżka
+}
+figure-learning = Tylko ty oglądasz swój rząd.
+figure-learning-look = Najpierw: obejrzyj i zapamiętaj.
+figure-learning-then = Potem: zakryte aż do końca.
+figure-keeping = Płytkę w ramce odrzucasz. Jej symbol działa.
+figure-keeping-discard = Odrzuć pobraną płytkę.
+figure-keeping-keep = Zatrzymaj pobraną płytkę i odrzuć tę, która tam leżała.
+figure-symbols = Co robi symbol, gdy odrzucasz płytkę.
+figure-symbols-lantern = Latarnia: podejrzyj jedną ze swoich płytek.
+figure-symbols-torch = Pochodnia: podejrzyj płytkę innego gracza.
+figure-symbols-arrows = Strzałki: zamień jedną ze swoich płytek na płytkę innego gracza.
+figure-carts = Rząd w drodze w głąb kopalni. Płytki w wózku są bezpieczne.
+figure-carts-level = { $roman } kondygnacja: { $down ->
+    [one] 1 zakryta płytka
+    [few] { $down } zakryte płytki
+    [many] { $down } zakrytych płytek
+   *[other] { $down } zakrytej płytki
+}{ $up ->
+    [0] { "" }
+    [one] , 1 odkryta
+    [few] , { $up } odkryte
+    [many] , { $up } odkrytych
+   *[other] , { $up } odkrytej
+}.
+figure-own-row = Twój rząd
+figure-other-row = Rząd innego gracza
+figure-light = Oświetlony korytarz: trzy spojrzenia, gdzie chcesz.
+figure-bats = Nietoperze: dwie twoje płytki zamieniają się miejscami.
+figure-explosion = Wybuch: jednej twojej płytki już nie ma.
+figure-counting = { $sum } = { $diamonds ->
+    [one] 1 diament
+    [few] { $diamonds } diamenty
+    [many] { $diamonds } diamentów
+   *[other] { $diamonds } diamentu
+}

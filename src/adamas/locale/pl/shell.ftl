@@ -1,0 +1,136 @@
+### The words of the program around the games.
+
+## Playing in a terminal
+
+play-opened = Stół { $table }. Losowanie jest już ustalone: { $anchor }…
+play-repeat = Stół { $table }. Powtarzamy rozdanie ze stołu { $origin }.
+play-seats = Przy stole: { $names }.
+play-hint = Wpisz numer albo słowo; { "?" } pokazuje zasady, { "!" } wybiera ruch domyślny ({ $default }), q kończy grę.
+play-seat-numbers = Miejsca: { $names }
+play-narrow = Szerokość terminala w znakach: { $width }; rysunek potrzebuje { $needed }.
+play-enter = Naciśnij Enter, żeby grać dalej ({ $action }).
+play-prompt = { $name }>
+play-unclear = „{ $text }” może znaczyć: { $matches }.
+play-unknown = „{ $text }” nie ma wśród możliwości.
+play-recorded = Zapis gry jest w pliku { $file }.
+play-receipt = Pokwitowanie jest w pliku { $file }.
+play-pass-to = Przy klawiaturze siada { $name }; wszyscy inni odwracają wzrok.
+play-ready = Naciśnij Enter, gdy nikt inny nie patrzy.
+play-over = Koniec gry. Naciśnij Enter.
+play-guest = Gość
+play-choose-game = W co gramy?
+play-more = …i jeszcze { $count }: wpisz słowo, na przykład { $example }.
+
+## Results
+
+result-place = Miejsce
+result-name = Imię
+result-points = Punkty
+result-unfinished = Gra niedokończona.
+
+## The catalogue
+
+games-intro = Gry na półce. Tak zaczniesz grę: adamas play GAME
+games-facts = { $least }–{ $most } graczy, od { $age } lat, około { $minutes ->
+    [one] 1 minuty
+    [few] { $minutes } minut
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+}
+games-designers = (projekt gry: { $designers })
+games-editions = Wydania
+games-options = Opcje (najpierw zwykła wartość; wydanie może mieć inną)
+games-levels = Boty, z którymi można grać, od najsłabszego
+games-strategies = Strategie do badania (adamas simulate)
+games-default = (domyślnie)
+games-screen = zmienia tylko to, co widać na ekranie
+games-house = wartości inne niż pierwsza to zasady domowe
+games-from-file = albo plik
+
+## Rules
+
+rules-title = { $title }: zasady, wydanie { $edition }
+rules-source = Źródło: { $source }. Opowiedziane własnymi słowami; numery pochodzą z pliku RULES.md tej gry.
+
+## Checking
+
+verify-holds = zgadza się
+verify-fails = NIE ZGADZA SIĘ: { $found }
+verify-open = jeszcze nie da się sprawdzić
+verify-commitments = Zobowiązania
+verify-stacks = Stosy, jak wynikają z zasad
+verify-cards = Karty
+verify-receipt = Pokwitowanie
+verify-repeat = Ta gra powtarza rozdanie ze stołu { $table }: jego kluczy nie chroni żadne zobowiązanie, więc widać tylko, że karty z nich wynikają.
+verify-good = Wszystko się zgadza: { $commitments ->
+    [one] 1 zobowiązanie
+    [few] { $commitments } zobowiązania
+    [many] { $commitments } zobowiązań
+   *[other] { $commitments } zobowiązania
+} i { $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}.
+verify-partly = To, co ujawniono, się zgadza, ale { $open ->
+    [one] 1 karty
+    [few] { $open } kart
+    [many] { $open } kart
+   *[other] { $open } karty
+} nie da się sprawdzić przed końcem gry.
+verify-bad = { $count ->
+    [one] Jedna rzecz się nie zgadza: { $first }.
+    [few] { $count } rzeczy się nie zgadzają. Pierwsza: { $first }.
+    [many] { $count } rzeczy się nie zgadza. Pierwsza: { $first }.
+   *[other] { $count } rzeczy się nie zgadza. Pierwsza: { $first }.
+}
+
+## Simulating
+
+simulate-playing = Gramy
+simulate-rate = { $rate } gier/s
+simulate-title = { $game }, wydanie { $edition }, gry: { $games }, miejsca: { $seats }, ziarno: { $seed }
+simulate-stopped = Przerwano przed końcem: tyle na razie wiadomo.
+simulate-none = Przerwano, zanim skończyła się choć jedna gra.
+# The same.
+simulate-bot = Bot
+simulate-places = Miejsca
+simulate-share = Zwycięstwa
+simulate-mean = Punkty
+simulate-par = Zwycięstwa na jednym miejscu, wspólne liczone w części; z samego przypadku { $par }%. ± to przedział 95%.
+simulate-speed = { $seconds } s, gier na sekundę: { $rate }
+simulate-points = Punkty: { $bot }
+simulate-csv = Wszystkie gry są w pliku { $file }.
+simulate-plot = Wykres jest w pliku { $file }.
+
+## The arena
+
+arena-share = Zwycięstwa
+arena-rating = Ranking
+arena-seats = Miejsca
+arena-games = Gry
+arena-against = Przeciw
+arena-mixed = Każdy siada wszędzie; kto gdzie, losuje się dla każdej gry i każdego miejsca. Z samego przypadku byłoby { $par }%. Ranking to Plackett-Luce.
+arena-alone = Jeden przeciw { $others }
+
+## adamas serve
+serve-here = Adamas działa pod adresem { $address }
+serve-network = Inni w twojej sieci znajdą go pod adresem { $address }
+serve-admin = Opiekujesz się nim pod adresem { $address } z kluczem { $key }
+serve-stop = Ctrl-C zatrzymuje serwer; stoły zostają zapisane.
+
+## What can be said at a table
+
+phrase-hello = Cześć!
+phrase-good-luck = Powodzenia!
+phrase-your-turn = Twoja kolej.
+phrase-one-moment = Chwileczkę.
+phrase-well-played = Świetnie zagrane!
+phrase-wow = O rany!
+phrase-oh-no = O nie!
+phrase-oops = Ups.
+phrase-thanks = Dzięki!
+phrase-good-game = Dobra gra!
+phrase-again = Jeszcze raz?
+phrase-bye = Do zobaczenia!
