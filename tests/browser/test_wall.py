@@ -26,6 +26,7 @@ from tests.web.servers import Server
 SMALLEST_LETTERS, SMALLEST_PRINT = 28, 20
 """At 1920 points, of letters and of what is printed on cards: on a television that is 1.2 m wide
 letters of 28 are 18 mm high, and read from four metres."""
+LONG = ("Maximiliane-Annegrethe12", "Bartholomäus Alexandrowi", "WWWWWWWWWWWWWWWWWWWWWWWW")
 ON_THE_WALL = (
     *("diamant-deep", "diamant-three", "diamant-end"),
     *("diamoniak-buy", "diamoniak-witch", "diamoniak-end"),
@@ -296,9 +297,29 @@ def test_a_phone_held_sideways(visit: Visit, scenes: str, page: str, name: str) 
         assert box["y"] + box["height"] <= SIDEWAYS[1], choice.inner_text()
 
 
+@pytest.mark.parametrize("game", list(shelf()))
+def test_long_names_fit_on_a_wall(visit: Visit, home: Server, game: str) -> None:
+    television = visit("Television", home.url)
+    phones = [visit(name, home.url) for name in LONG]
+    address = hang_up(television, game, 3)
+    for phone in phones:
+        join(phone, address)
+    for width, height in WALLS:
+        television.look_at(width, height)
+        fits(television)
+    phones[0].button("Start").click()
+    television.page.locator(".stage").wait_for()
+    # The code is beside the board while somebody is away.
+    phones[2].go("/about")
+    if outer_address():
+        television.page.locator("aside img").wait_for()
+    for width, height in WALLS:
+        television.look_at(width, height)
+        fits(television)
+
+
 def test_long_names_are_not_broken(visit: Visit) -> None:
-    names = ("Maximiliane-Annegrethe12", "Bartholomäus Alexandrowi", "WWWWWWWWWWWWWWWWWWWWWWWW")
-    ann, *others = (visit(name) for name in names)
+    ann, *others = (visit(name) for name in LONG)
     address = hang_up(ann, "diamant", 3)
     for each in (ann, *others):
         join(each, address)

@@ -640,6 +640,59 @@ class TestTalking:
         run(work())
 
 
+class TestATableWithoutAHost:
+    """Opened by a big screen: everybody who sits at it is host, and nobody else."""
+
+    def test_whoever_sits_fills_starts_and_plays_again(self, server: Server) -> None:
+        async def work() -> None:
+            screen = await guest(server.url, "Screen")
+            assert screen.key
+            table = await new_table(
+                server.url, screen.key, GAME, everybody_hosts=True, seats=3, options=SHORT
+            )
+            await screen.follow(table)
+            ann, bo = [await guest(server.url, name, table) for name in ("Ann", "Bo")]
+            for client in (screen, ann):
+                assert not client.you["host"]
+                await refused("not_host", client.ask("seat-bot", seat=2, bot="mouse"))
+            for client in (ann, bo):
+                await client.sit()
+            assert ann.you["host"]
+            assert bo.you["host"]
+            assert ann.table["host"] is None
+            await bo.ask("seat-bot", seat=2, bot="mouse")
+            await refused("not_host", screen.ask("start"))
+            # Whoever stands up is a guest again, and the others go on.
+            await ann.ask("stand", seat=0)
+            await refused("not_host", ann.ask("start"))
+            await ann.sit()
+            await bo.ask("start")
+            for client in (ann, bo):
+                await begun(client)
+            await asyncio.gather(*(each.play(lambda _: "exit") for each in (ann, bo)))
+            await refused("not_yours", screen.ask("rematch"))
+            again = (await ann.ask("rematch"))["table"]
+            for client in (ann, bo):
+                await client.follow(again)
+                assert client.you["host"]
+            await bo.ask("start")
+
+        run(work())
+
+    def test_phones_are_led_to_their_own_page(self, server: Server) -> None:
+        async def work() -> None:
+            screen = await guest(server.url, "Screen")
+            assert screen.key
+            table = await new_table(server.url, screen.key, GAME, everybody_hosts=True)
+            asked = f"{server.url}/api/tables/{table}/invitation"
+            usual, phone = (httpx.get(f"{asked}{each}").json() for each in ("", "/phone"))
+            assert usual["address"] == f"{server.url}/t/{table}"
+            assert phone["address"] == f"{server.url}/p/{table}"
+            assert phone["picture"] != usual["picture"]
+
+        run(work())
+
+
 class TestEnding:
     def test_a_rematch_has_the_same_people_and_settings(self, server: Server) -> None:
         async def work() -> None:
