@@ -309,13 +309,19 @@ def moves(game: Diamant, state: State) -> list[Outcome | dict[Seat, Decision]]:
         (happened.WentHome(1, 3, 2), "Bo goes home: 3 carried + 2 found on the way."),
         (
             happened.RelicsTaken(0, (5, 10)),
-            "Ann left alone and takes the relics, worth 5, 10.",
+            "Ann goes home alone and takes 2 relics, worth 5, 10.",
         ),
+        (happened.RelicsTaken(0, (7,)), "Ann goes home alone and takes a relic worth 7."),
         (happened.DeckRanOut(), "No card is left; whoever is in the cave goes home."),
         (
             happened.ExpeditionEnded(1, 3, 2),
-            "Expedition 1 is over. Returned: 3 ♦, relics lost: 2.",
+            "Expedition 1 is over. 3 rubies stay behind in the cave. 2 relics are lost for good.",
         ),
+        (
+            happened.ExpeditionEnded(2, 1, 1),
+            "Expedition 2 is over. 1 ruby stays behind in the cave. 1 relic is lost for good.",
+        ),
+        (happened.ExpeditionEnded(5, 0, 0), "Expedition 5 is over."),
     ],
 )
 def test_an_event_in_words(event: Event, words: str) -> None:

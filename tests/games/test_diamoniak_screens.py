@@ -192,6 +192,10 @@ def test_every_event_has_its_message() -> None:
             happened.CardsLost(0, (RED, DIAMOND)),
             "The witch takes from Anna: a red castle part, a diamond.",
         ),
+        (
+            happened.CardsLost(0, (RED, DIAMOND, RED)),
+            "The witch takes from Anna: 2 red castle parts, a diamond.",
+        ),
         (happened.NothingLost(0), "The witch finds nothing to take from Anna."),
         (
             happened.CastleLost(0, "red", True),
@@ -217,6 +221,7 @@ def test_events_in_words(event: Event, sentence: str) -> None:
         (Stop(), "stop here"),
         (Shield(), "send a fairy against the witch"),
         (Give((BLUE, FAIRY)), "give to the witch: a blue castle part, a fairy"),
+        (Give((DIAMOND, DIAMOND)), "give to the witch: 2 diamonds"),
         (Give(()), "show the witch your empty hands"),
         (First(1), "Ben begins"),
         (GREEN, "a green castle part"),
@@ -224,6 +229,18 @@ def test_events_in_words(event: Event, sentence: str) -> None:
 )
 def test_moves_in_words(move: object, text: str) -> None:
     assert WORDS.move(move) == text
+
+
+def test_several_cards_in_words() -> None:
+    assert [WORDS.move(card, count=2) for card in Card] == [
+        "2 red castle parts",
+        "2 blue castle parts",
+        "2 green castle parts",
+        "2 yellow castle parts",
+        "2 diamonds",
+        "2 fairies",
+        "2 witches",
+    ]
 
 
 def test_every_card_edition_option_and_question_has_its_message() -> None:

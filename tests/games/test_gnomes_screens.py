@@ -211,6 +211,10 @@ def test_every_action_outcome_and_event_has_words() -> None:
     for tile in (*KINDS, First(1)):
         assert WORDS.move(tile)
     assert WORDS.move(game.parse_action("swap-0-1-3")) == ("swap your place 0 with place 3 of Bo")
+    assert WORDS.move(game.parse_action("look-1-3"), actor=0) == "look at place 3 of Bo"
+    assert WORDS.move(game.parse_action("look-1-3"), actor=1) == "look at your place 3"
+    for tile in KINDS[:-4]:
+        assert WORDS.move(tile, count=3).startswith("3 ")
     kinds = [
         kind
         for kind in vars(happened).values()
@@ -238,6 +242,7 @@ def test_every_action_outcome_and_event_has_words() -> None:
             "Ann keeps it in place 2 and discards a lantern with 1 diamond.",
         ),
         (happened.Looked(0, 1, 2), "Ann looks at place 2 of Bo."),
+        (happened.Looked(0, 0, 2), "Ann looks at place 2 of their own row."),
         (happened.DidNotLook(0), "Ann does not look."),
         (happened.Swapped(0, 1, 1, 2), "Ann swaps place 1 with place 2 of Bo."),
         (happened.Exchanged(0, 1, 2), "Ann exchanges places 1 and 2."),
@@ -247,6 +252,11 @@ def test_every_action_outcome_and_event_has_words() -> None:
         (
             happened.Counted(0, (held("five"), held("arrows-2")), 7),
             "Ann turns up five diamonds, arrows with 2 diamonds: 7 diamonds in all.",
+        ),
+        (
+            happened.Counted(0, (held("torch-1"), held("five"), held("torch-1"), held("five")), 12),
+            "Ann turns up 2 torches with 1 diamond each, 2 tiles with five diamonds each: "
+            "12 diamonds in all.",
         ),
     ],
 )

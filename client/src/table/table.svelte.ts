@@ -285,7 +285,7 @@ export class Table {
       announcer.forget();
     } else if (turn?.chosen && turn.chosen !== before?.chosen && before && this.pending === null) {
       // Another tab or another device of the same person.
-      announcer.say(t("chosen-elsewhere", { action: this.words.action(turn.chosen) }), true);
+      announcer.say(t("chosen-elsewhere", { action: this.words.action(turn.chosen, this.viewer) }), true);
     }
   }
 

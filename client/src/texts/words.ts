@@ -48,13 +48,13 @@ export class Words {
     const fields = this.#grammar.events[event.type] ?? SHARED[event.type];
     const message = `event-${event.type}`;
     if (!fields || !this.has(message)) return null;
-    return this.text(message, this.#arguments(event, fields));
+    return this.text(message, this.#arguments(event, fields, "seat" in event ? event.seat : null));
   }
 
-  /** A card or tile in words. */
-  thing(thing: Thing | string): string {
-    if (typeof thing === "string") return this.text(thing);
-    return this.text(thing.type, this.#arguments(thing, NO_FIELDS));
+  /** A card or tile in words, or several that are alike. */
+  thing(thing: Thing | string, count = 1): string {
+    if (typeof thing === "string") return this.text(thing, { count });
+    return this.text(thing.type, { count, ...this.#arguments(thing, NO_FIELDS) });
   }
 
   /** Take an action apart. */
@@ -71,10 +71,10 @@ export class Words {
     return { text: action, type, fields };
   }
 
-  /** An action in words. */
-  action(action: string): string {
+  /** An action in words, said to whoever may do it. */
+  action(action: string, actor: number | null): string {
     const { type, fields } = this.parse(action);
-    return this.text(type, this.#arguments(fields, this.#grammar.actions[type] ?? NO_FIELDS));
+    return this.text(type, this.#arguments(fields, this.#grammar.actions[type] ?? NO_FIELDS, actor));
   }
 
   /** What is asked of somebody who looks at this screen. */
@@ -85,20 +85,22 @@ export class Words {
 
   /** Things in a sentence; those that are alike are taken together. */
   list(things: readonly (Thing | string)[]): string {
-    const counts = new Map<string, number>();
+    const alike = new Map<string, (Thing | string)[]>();
     for (const thing of things) {
-      const spoken = this.thing(thing);
-      counts.set(spoken, (counts.get(spoken) ?? 0) + 1);
+      const key = JSON.stringify(thing);
+      alike.set(key, [...(alike.get(key) ?? []), thing]);
     }
-    return enumeration([...counts].map(([spoken, count]) => (count > 1 ? `${count} × ${spoken}` : spoken)));
+    return enumeration([...alike.values()].map((some) => this.thing(some[0]!, some.length)));
   }
 
-  #arguments(thing: object, fields: Fields): Arguments {
+  /** The fields as names, numbers and words; of lists the length as well, of seats whether it is who acts. */
+  #arguments(thing: object, fields: Fields, actor: unknown = null): Arguments {
     const found: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(thing)) {
       if (name === "type") continue;
       found[name] = this.#spoken(value, fields[name] ?? "plain");
       if (Array.isArray(value)) found[`${name}_count`] = value.length;
+      else if (fields[name] === "seat") found[`${name}_self`] = String(value === actor);
     }
     return found;
   }

@@ -73,7 +73,8 @@ class Words:
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence."""
-        return self(f"event-{kebab(type(event).__name__)}", **self._fields(event))
+        fields = self._fields(event, getattr(event, "seat", None))
+        return self(f"event-{kebab(type(event).__name__)}", **fields)
 
     def question(self, screen: object) -> str:
         """What is asked of the person who looks at this screen."""
@@ -81,21 +82,27 @@ class Words:
         specific = f"question-{getattr(phase, 'value', phase)}"
         return self(specific if self.has(specific) else "question")
 
-    def move(self, move: object) -> str:
-        """An action or outcome in words."""
+    def move(self, move: object, actor: Seat | None = None, count: int = 1) -> str:
+        """An action of somebody or an outcome in words; or several cards that are alike."""
         if isinstance(move, Word):
-            return self(kebab(type(move).__name__), **self._fields(move))
-        return self(str(move))
+            return self(kebab(type(move).__name__), count=count, **self._fields(move, actor))
+        return self(str(move), count=count)
 
-    def _fields(self, value: Any) -> dict[str, object]:
-        """The fields of a dataclass, with names in place of seats; of tuples the length as well."""
+    def _fields(self, value: Any, actor: Seat | None) -> dict[str, object]:
+        """The fields of a dataclass, with names in place of seats.
+
+        Of tuples the length is given as well, and of seats whether it is who acts: "Ann looks at
+        place 2 of Ann" is no way to speak.
+        """
         hints = get_type_hints(type(value), include_extras=True)
         found: dict[str, object] = {}
         for field in dataclasses.fields(value):
-            content = getattr(value, field.name)
-            found[field.name] = self._field(hints[field.name], content)
+            content, hint = getattr(value, field.name), hints[field.name]
+            found[field.name] = self._field(hint, content)
             if isinstance(content, tuple):
                 found[f"{field.name}_count"] = len(content)
+            elif hint == Seat:
+                found[f"{field.name}_self"] = content == actor
         return found
 
     def _field(self, hint: object, value: object) -> object:
@@ -114,7 +121,7 @@ class Words:
         if isinstance(value, Word | Enum):
             return self.move(value)
         if isinstance(value, _Several):
-            return f"{value.count} × {self.move(value.thing)}"
+            return self.move(value.thing, count=value.count)
         if isinstance(value, tuple):
             return enumeration([str(self._spoken(item)) for item in _grouped(value)])
         return value

@@ -40,7 +40,7 @@ class Asker:
         """The action that a person picks; Quit if they leave."""
         self._pass_to(table, seat)
         legal = table.legal(seat)
-        described = {self.words.move(action).lower(): action for action in legal}
+        described = {self.words.move(action, seat).lower(): action for action in legal}
         problem: RenderableType = ""
         while True:
             screen = table.screen(seat)
@@ -83,10 +83,10 @@ class Asker:
         numbered = is_numbered(legal)
         listed = [
             Text.assemble(
-                (f"{number:>2} ", "bold"), self.words.move(action), (f"  {action}", "dim")
+                (f"{number:>2} ", "bold"), self.words.move(action, seat), (f"  {action}", "dim")
             )
             if numbered
-            else Text.assemble((f"{action}", "bold"), f"  {self.words.move(action)}")
+            else Text.assemble((f"{action}", "bold"), f"  {self.words.move(action, seat)}")
             for number, action in enumerate(legal[:LISTED], start=1)
         ]
         hints: list[str] = []

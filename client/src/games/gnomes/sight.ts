@@ -87,7 +87,7 @@ export function actorOf({ screen, event }: Sight): { readonly turn: number | nul
 function labelOf(sight: Sight, place: Omit<Place, "label">, seat: number, slot: number): string {
   const { words, viewer, screen } = sight;
   const what = whatOf(sight, place);
-  const action = place.tap?.action ? words.action(place.tap.action) : null;
+  const action = place.tap?.action ? words.action(place.tap.action, viewer) : null;
   const where = words.text(seat === viewer ? "board-place-own" : "board-place", { slot: slot + 1 });
   const named = action ?? where;
   const also: string[] = [];

@@ -133,7 +133,15 @@ def _witnesses(spot: Spot, say: Say) -> str:
 def _looks(screen: Screen, say: Say) -> Sketch:
     """Who looks at what, and what was drawn."""
     lines: list[Line] = [
-        (say("sketch-looking", seat=say.name(seat), owner=say.name(look.seat), slot=look.slot),)
+        (
+            say(
+                "sketch-looking",
+                seat=say.name(seat),
+                owner=say.name(look.seat),
+                owner_self=look.seat == seat,
+                slot=look.slot,
+            ),
+        )
         for seat, look in enumerate(screen.looking)
         if look is not None
     ]

@@ -55,9 +55,20 @@ event-expedition-failed = The second of its kind: { $trap }! { $victims } { $los
 }, and one such card leaves the game.
 event-stayed = { $seat } goes on.
 event-went-home = { $seat } goes home: { $carried } carried + { $found } found on the way.
-event-relics-taken = { $seat } left alone and takes the relics, worth { $values }.
+event-relics-taken = { $values_count ->
+    [one] { $seat } goes home alone and takes a relic worth { $values }.
+   *[other] { $seat } goes home alone and takes { $values_count } relics, worth { $values }.
+}
 event-deck-ran-out = No card is left; whoever is in the cave goes home.
-event-expedition-ended = Expedition { $number } is over. Returned: { $rubies_returned } ♦, relics lost: { $relics_lost }.
+event-expedition-ended = Expedition { $number } is over.{ $rubies_returned ->
+    [0] {""}
+    [one] {""} 1 ruby stays behind in the cave.
+   *[other] {""} { $rubies_returned } rubies stay behind in the cave.
+}{ $relics_lost ->
+    [0] {""}
+    [one] {""} 1 relic is lost for good.
+   *[other] {""} { $relics_lost } relics are lost for good.
+}
 
 ## Editions
 
@@ -86,14 +97,14 @@ option-relic_counter-revealed = the first three that are turned over
 option-tie = Who wins a tie
 option-tie-shared = the victory is shared
 option-tie-relics_then_shared = whoever has more relics; then it is shared
-option-chests = Whether a screen shows what others have in their chests
+option-chests = When everybody sees what is in the chests
 option-chests-hidden = only at the end
 option-chests-open = always
-option-odds = Whether a lamp tells how dangerous the next card is
+option-odds = A lamp tells how dangerous the next card is
 option-odds-off = no
 option-odds-on = yes, for everybody
 option-expeditions = How many expeditions there are (other than 5: a house rule)
-option-unofficial_seats = Whether one or two may play
+option-unofficial_seats = One or two may play as well
 option-unofficial_seats-off = no, three to eight as printed
 option-unofficial_seats-on = yes, though no rulebook says how
 option-first_seat = Who turns the cards (no effect on play)

@@ -6,13 +6,34 @@ tagline = Build your castle before anybody else does, and beware of the witches.
 ## Cards and actions
 
 first = { $seat } begins
-red = a red castle part
-blue = a blue castle part
-green = a green castle part
-yellow = a yellow castle part
-diamond = a diamond
-fairy = a fairy
-witch = a witch
+red = { $count ->
+    [one] a red castle part
+   *[other] { $count } red castle parts
+}
+blue = { $count ->
+    [one] a blue castle part
+   *[other] { $count } blue castle parts
+}
+green = { $count ->
+    [one] a green castle part
+   *[other] { $count } green castle parts
+}
+yellow = { $count ->
+    [one] a yellow castle part
+   *[other] { $count } yellow castle parts
+}
+diamond = { $count ->
+    [one] a diamond
+   *[other] { $count } diamonds
+}
+fairy = { $count ->
+    [one] a fairy
+   *[other] { $count } fairies
+}
+witch = { $count ->
+    [one] a witch
+   *[other] { $count } witches
+}
 draw = draw a card
 buy = buy a castle part from { $seller }
 stop = stop here
@@ -111,7 +132,7 @@ option-buy-any_draw = in place of any card, the first included
 option-lost_colour = What happens to the colour of a castle that a witch took entirely
 option-lost_colour-freed = anybody may begin it again
 option-lost_colour-kept = it stays with its player
-option-fairy = Whether a fairy must act when a witch comes
+option-fairy = A fairy must act when a witch comes
 option-fairy-optional = no, its owner may spare it
 option-fairy-automatic = yes, at once
 option-reshuffle = When the discard pile becomes the new pile
@@ -120,7 +141,7 @@ option-reshuffle-when_empty = as soon as the last card is drawn
 option-witches = How many witches there are
 option-witches-7 = 7, as the Czech sheet says
 option-witches-8 = 8, as in an older print
-option-odds = Whether a lamp tells how likely the next card is a witch
+option-odds = A lamp tells how likely the next card is a witch
 option-odds-off = no
 option-odds-on = yes, for everybody
 option-first_seat = Who begins

@@ -7,22 +7,46 @@ note-tiles = The rulebook does not say how often each tile occurs, so the tile s
 ## Tiles
 
 first = { $seat } begins
-lantern = { $diamonds ->
-    [0] a lantern without diamonds
-    [one] a lantern with 1 diamond
-   *[other] a lantern with { $diamonds } diamonds
+lantern = { $count ->
+    [one] { $diamonds ->
+        [0] a lantern without diamonds
+        [one] a lantern with 1 diamond
+       *[other] a lantern with { $diamonds } diamonds
+    }
+   *[other] { $diamonds ->
+        [0] { $count } lanterns without diamonds
+        [one] { $count } lanterns with 1 diamond each
+       *[other] { $count } lanterns with { $diamonds } diamonds each
+    }
 }
-torch = { $diamonds ->
-    [0] a torch without diamonds
-    [one] a torch with 1 diamond
-   *[other] a torch with { $diamonds } diamonds
+torch = { $count ->
+    [one] { $diamonds ->
+        [0] a torch without diamonds
+        [one] a torch with 1 diamond
+       *[other] a torch with { $diamonds } diamonds
+    }
+   *[other] { $diamonds ->
+        [0] { $count } torches without diamonds
+        [one] { $count } torches with 1 diamond each
+       *[other] { $count } torches with { $diamonds } diamonds each
+    }
 }
-arrows = { $diamonds ->
-    [0] arrows without diamonds
-    [one] arrows with 1 diamond
-   *[other] arrows with { $diamonds } diamonds
+arrows = { $count ->
+    [one] { $diamonds ->
+        [0] arrows without diamonds
+        [one] arrows with 1 diamond
+       *[other] arrows with { $diamonds } diamonds
+    }
+   *[other] { $diamonds ->
+        [0] { $count } arrow tiles without diamonds
+        [one] { $count } arrow tiles with 1 diamond each
+       *[other] { $count } arrow tiles with { $diamonds } diamonds each
+    }
 }
-five = five diamonds
+five = { $count ->
+    [one] five diamonds
+   *[other] { $count } tiles with five diamonds each
+}
 lit = the lit corridor
 bats = bats
 explosion = an explosion
@@ -32,7 +56,10 @@ snow-white = Snow White
 
 discard = discard it
 keep = keep it in place { $slot }
-look = look at place { $slot } of { $seat }
+look = { $seat_self ->
+    [true] look at your place { $slot }
+   *[false] look at place { $slot } of { $seat }
+}
 pass = do not look
 confirm = seen enough
 swap = swap your place { $slot } with place { $other_slot } of { $seat }
@@ -72,7 +99,10 @@ event-drew = { $seat } draws a tile; { $left ->
 event-happening-drawn = { $seat } shows it: { $tile }!
 event-discarded = { $seat } discards it: { $tile }.
 event-kept = { $seat } keeps it in place { $slot } and discards { $tile }.
-event-looked = { $seat } looks at place { $slot } of { $owner }.
+event-looked = { $owner_self ->
+    [true] { $seat } looks at place { $slot } of their own row.
+   *[false] { $seat } looks at place { $slot } of { $owner }.
+}
 event-did-not-look = { $seat } does not look.
 event-swapped = { $seat } swaps place { $slot } with place { $other_slot } of { $owner }.
 event-exchanged = { $seat } exchanges places { $slot } and { $other }.
@@ -99,7 +129,7 @@ option-explosion-any = any, even one that was sent up
 option-discard_pile = How much of the discard pile a screen shows
 option-discard_pile-top_only = only the tile on top
 option-discard_pile-open = all of it
-option-memory_help = Whether a screen remembers what you have seen
+option-memory_help = The screen remembers what you have seen
 option-memory_help-off = no, remembering is the game
 option-memory_help-on = yes, for an easier game
 option-first_seat = Who begins
@@ -139,7 +169,10 @@ sketch-tile = { $tile ->
    *[other] { $tile }
 }
 sketch-up = { $diamonds } ♦ up
-sketch-looking = { $seat } looks at place { $slot } of { $owner }.
+sketch-looking = { $owner_self ->
+    [true] { $seat } looks at place { $slot } of their own row.
+   *[false] { $seat } looks at place { $slot } of { $owner }.
+}
 sketch-drawn = You drew { $tile }.
 sketch-unseen = { $tiles ->
     [0] Of level { $level } you have seen everything.
