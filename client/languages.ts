@@ -20,13 +20,13 @@ function folders(): Map<string, string> {
   return found;
 }
 
-function known(): string[] {
+export function known(): string[] {
   const inside = readdirSync(join(PACKAGE, "locale"), { withFileTypes: true });
   return inside.filter((each) => each.isDirectory() && !each.name.startsWith("_")).map((each) => each.name);
 }
 
 /** All texts of a language, by game; those of the program itself under "". */
-function texts(language: string, watch: (file: string) => void): Record<string, string> {
+export function texts(language: string, watch: (file: string) => void): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [game, folder] of folders()) {
     const own = join(folder, language);

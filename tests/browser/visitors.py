@@ -48,6 +48,7 @@ class Visitor:
         size: str = "desktop",
         dark: bool = False,
         speed: str = "none",
+        worker: bool = False,
     ) -> None:
         width, height = SIZES[size]
         self.server, self.name = server, name
@@ -55,6 +56,8 @@ class Visitor:
             viewport={"width": width, "height": height},
             color_scheme="dark" if dark else "light",
             locale="en",
+            # The service worker fetches everything at once: only its own tests wait for that.
+            service_workers="allow" if worker else "block",
         )
         self.context.set_default_timeout(WAIT_MS)
         stored = {

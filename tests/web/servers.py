@@ -18,8 +18,15 @@ class Server:
     """One process that serves."""
 
     def __init__(
-        self, database: str, *arguments: str, port: int = 0, host: str | None = None
+        self,
+        database: str,
+        *arguments: str,
+        port: int = 0,
+        host: str | None = None,
+        sources: Path | None = None,
     ) -> None:
+        self.sources = sources
+        """Where the package is taken from, if not from here."""
         self.database, self.arguments, self.port = database, arguments, port
         self.host = host
         self.process: subprocess.Popen[str] | None = None
@@ -40,6 +47,8 @@ class Server:
             *("--database", self.database, "--port", str(self.port), *self.arguments),
         ]
         environment = {**os.environ, "ADAMAS_ADMIN_KEY": ADMIN_KEY, "PYTHONUNBUFFERED": "1"}
+        if self.sources:
+            environment["PYTHONPATH"] = str(self.sources)
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment
         )
