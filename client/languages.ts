@@ -48,7 +48,7 @@ interface Facts {
 
 const LANGUAGES = join(PACKAGE, "locale", "languages.json");
 
-function known(): Record<string, Facts> {
+export function known(): Record<string, Facts> {
   return JSON.parse(readFileSync(LANGUAGES, "utf-8")) as Record<string, Facts>;
 }
 
@@ -70,6 +70,11 @@ function texts(language: string, { holds, part }: Module, watch: (file: string) 
     if (files.length) found[part(game)] = original ? latin(source) : source;
   }
   return found;
+}
+
+/** The texts that every page has. */
+export function ordinary(language: string): Record<string, string> {
+  return texts(language, MODULES[0]!, () => {});
 }
 
 export function languages(): Plugin {

@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { app } from "./app.ts";
 import { compressed } from "./compressed.ts";
 import { languages } from "./languages.ts";
 
@@ -7,7 +8,7 @@ import { languages } from "./languages.ts";
 const SERVER = process.env.ADAMAS_SERVER ?? "http://localhost:8642";
 
 export default defineConfig({
-  plugins: [svelte(), languages(), compressed()],
+  plugins: [svelte(), languages(), app(), compressed()],
   base: "/app/",
   build: {
     outDir: "../src/adamas/web/pages/app",

@@ -23,6 +23,22 @@ def all_settings(visitor: Visitor) -> None:
     visitor.page.get_by_text("More settings").click()
 
 
+def away(visitor: Visitor) -> None:
+    """The start page while the server cannot be reached."""
+    for path in ("**/api/**", "**/app/build.json"):
+        visitor.page.route(path, lambda route: route.abort())
+    visitor.go("/")
+    visitor.page.get_by_role("alert").wait_for()
+
+
+def app_offered(visitor: Visitor) -> None:
+    """The browser offers to install the page as an app."""
+    visitor.go("/about")
+    visitor.page.locator("h1").first.wait_for()
+    visitor.page.evaluate("dispatchEvent(new Event('beforeinstallprompt', { cancelable: true }))")
+    visitor.page.get_by_role("button", name="Install as an app").wait_for()
+
+
 def settings_dialog(visitor: Visitor) -> None:
     """The settings of the device."""
     visitor.go("/about")
@@ -201,6 +217,8 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "me": page("/me"),
     "about": page("/about"),
     "lost": page("/g/nowhere"),
+    "away": away,
+    "app-offered": app_offered,
     "settings": settings_dialog,
     "waiting-room": waiting_room,
     "joining": joining,

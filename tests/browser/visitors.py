@@ -53,6 +53,7 @@ class Visitor:
         dark: bool = False,
         speed: str = "none",
         locale: str = "en",
+        worker: bool = False,
     ) -> None:
         width, height = SIZES[size]
         self.server, self.name = server, name
@@ -60,6 +61,8 @@ class Visitor:
             viewport={"width": width, "height": height},
             color_scheme="dark" if dark else "light",
             locale=locale,
+            # The service worker fetches everything at once: only its own tests wait for that.
+            service_workers="allow" if worker else "block",
         )
         self.context.set_default_timeout(WAIT_MS)
         stored = {

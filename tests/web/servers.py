@@ -25,6 +25,8 @@ class Server:
         host: str | None = None,
         sources: Path | None = None,
     ) -> None:
+        self.sources = sources
+        """Where the package is taken from, if not from here."""
         self.database, self.arguments, self.port = database, arguments, port
         self.host, self.sources = host, sources
         self.process: subprocess.Popen[str] | None = None

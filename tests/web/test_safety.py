@@ -215,7 +215,8 @@ def test_every_kind_of_response_has_the_security_headers(server: Server, kind: s
     headers = answer.headers
     parts = [part.split() for part in headers["content-security-policy"].split(";")]
     policy = {name: allowed for name, *allowed in parts}
-    assert policy["default-src"] == ["'self'"]
+    assert policy["default-src"] == ["'none'"]
+    assert policy["script-src"] == policy["worker-src"] == policy["manifest-src"] == ["'self'"]
     assert policy["object-src"] == policy["base-uri"] == policy["frame-ancestors"] == ["'none'"]
     sources = [source for each in policy.values() for source in each]
     assert not {"'unsafe-inline'", "'unsafe-eval'", "*", "http:", "https:"} & set(sources)

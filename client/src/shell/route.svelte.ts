@@ -1,5 +1,7 @@
 // Which page is shown: the address is the truth, and links are real links.
 
+import { builds } from "../app/builds.svelte";
+
 export type Route =
   | { readonly page: "start" }
   | { readonly page: "game"; readonly game: string }
@@ -47,6 +49,8 @@ class Router {
   }
 
   go(path: string): void {
+    // The next page is a good moment for the server's newer one.
+    if (builds.newer) return location.assign(path);
     history.pushState(null, "", path);
     this.#show();
     scrollTo(0, 0);

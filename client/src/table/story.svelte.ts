@@ -10,11 +10,14 @@ import type { EventOf, GameClient, GameName, ScreenOf, Sound } from "../games/co
 
 type Screen = ScreenOf<GameName>;
 type Happening = EventOf<GameName>;
+/** Something that happened around the game: it is written down when its turn comes. */
+export type Note = () => void;
 
 export interface Frame {
   readonly screen: Screen;
   /** Null for a change that no event explains. */
   readonly event: Happening | null;
+  readonly note?: Note;
 }
 
 /** Beyond so many waiting frames the story is told faster, but never too fast to follow. */
@@ -55,7 +58,10 @@ export class Story {
   jump(screen: Screen | null): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    for (const { event } of this.#queue) if (event) this.listener.tell(event);
+    for (const { event, note } of this.#queue) {
+      note?.();
+      if (event) this.listener.tell(event);
+    }
     this.#queue = [];
     this.#latest = screen;
     this.frame = screen && { screen, event: null };
@@ -66,12 +72,12 @@ export class Story {
   }
 
   /** Tell how the latest screen became this one. */
-  tell(events: readonly Happening[], screen: Screen, table: TableInfo): void {
-    const frames = this.#latest ? this.#frames(this.#latest, events, table) : [];
-    if (frames.length && stored("adamas.check-stories")) this.#check(frames.at(-1)!.screen, screen, events);
+  tell(happened: readonly (Happening | Note)[], screen: Screen, table: TableInfo): void {
+    const frames = this.#latest ? this.#frames(this.#latest, happened, table) : [];
+    if (frames.length && stored("adamas.check-stories")) this.#check(frames, screen);
     if (!this.#latest || this.listener.pace() === 0) {
       this.jump(screen);
-      events.forEach((event) => this.listener.tell(event));
+      happened.forEach((each) => (typeof each === "function" ? each() : this.listener.tell(each)));
       return;
     }
     this.#queue.push(...frames);
@@ -81,11 +87,18 @@ export class Story {
     if (this.#timer === undefined) this.#next();
   }
 
-  #frames(from: Screen, events: readonly Happening[], table: TableInfo): Frame[] {
+  /** Do something when all that is waiting has been told. */
+  then(note: Note): void {
+    if (this.settled || !this.#latest) note();
+    else this.#queue.push({ screen: this.#latest, event: null, note });
+  }
+
+  #frames(from: Screen, happened: readonly (Happening | Note)[], table: TableInfo): Frame[] {
     let screen = from;
-    return events.map((event) => {
-      screen = this.client.fold(screen, event, table);
-      return { screen, event };
+    return happened.map((each) => {
+      if (typeof each === "function") return { screen, event: null, note: each };
+      screen = this.client.fold(screen, each, table);
+      return { screen, event: each };
     });
   }
 
@@ -113,12 +126,13 @@ export class Story {
   }
 
   /** For tests: a story must end where the server says it does. */
-  #check(told: Screen, screen: Screen, events: readonly Happening[]): void {
+  #check(frames: readonly Frame[], screen: Screen): void {
+    const told = frames.at(-1)!.screen;
     const untold = this.client.untold as readonly string[];
     for (const field of Object.keys(screen) as (keyof Screen)[]) {
       const [ours, theirs] = [JSON.stringify(told[field]), JSON.stringify(screen[field])];
       if (ours === theirs || untold.includes(field)) continue;
-      const happened = events.map((event) => event.type).join(", ");
+      const happened = frames.flatMap(({ event }) => event?.type ?? []).join(", ");
       console.error(`After ${happened} the story has ${field} ${ours}, the server ${theirs}.`);
     }
   }
@@ -130,6 +144,11 @@ export class Story {
       this.#deadline = null;
       this.#together = false;
       this.settled = true;
+      return;
+    }
+    if (frame.note) {
+      frame.note();
+      this.#next();
       return;
     }
     const wait = this.#pause(frame) * this.#hurry(frame);

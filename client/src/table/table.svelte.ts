@@ -13,7 +13,7 @@ import { device } from "../wire/device.svelte";
 import { key } from "../wire/http";
 import type { AnyEvent, ChatLine, Done, FromServer, Problem, TableInfo, TurnInfo, Update, View, You } from "../wire/protocol";
 import { commitment, entropyOf, keepReceipt } from "./entropy";
-import { Story } from "./story.svelte";
+import { Story, type Note } from "./story.svelte";
 
 type Happening = EventOf<GameName>;
 
@@ -269,21 +269,26 @@ export class Table {
     if (this.shared && this.viewer !== null) void this.do({ type: "follow", table: this.id, seat: null });
     if (message.type === "view") {
       // What is in the log stays there; what was missed in between is not told by a view.
-      if (first) message.chat.forEach((line) => this.#hear(line));
+      if (first) {
+        if (message.screen) this.#write(t("log-earlier"));
+        message.chat.forEach((line) => this.#hear(line));
+      }
       this.#screen = message.screen;
       this.story!.jump(message.screen);
       announcer.forget();
       return;
     }
-    const events = message.events ?? [];
-    const game = events.filter((event): event is Happening => !this.#around(event, names));
+    const happened = (message.events ?? []).map((event) => this.#around(event, names) ?? (event as Happening));
+    const game = happened.some((each) => typeof each !== "function");
     const before = this.#screen;
     if (message.screen !== undefined) this.#screen = message.screen;
     if (first || !before || !this.#screen) {
       this.story!.jump(this.#screen);
-      game.forEach((event) => this.#tell(event));
-    } else if (game.length || message.screen !== undefined) {
-      this.story!.tell(game, this.#screen, this.info!);
+      happened.forEach((each) => (typeof each === "function" ? each() : this.#tell(each)));
+    } else if (!game && message.screen === undefined) {
+      happened.forEach((each) => this.story!.then(each as Note));
+    } else {
+      this.story!.tell(happened, this.#screen, this.info!);
       // Where time runs, little of it goes into telling.
       const left = this.viewer === null ? undefined : this.turn?.seconds[String(this.viewer)];
       if (left !== undefined) this.story!.endWithin(Math.min(left * STORY_SHARE, LONGEST_STORY) * 1000);
@@ -331,35 +336,32 @@ export class Table {
     }
   }
 
-  /** What happened around the game; false if the event is the game's own. */
-  #around(event: AnyEvent, names: readonly string[]): boolean {
+  /** What to write down of something around the game; null if the event is the game's own. */
+  #around(event: AnyEvent, names: readonly string[]): Note | null {
+    const line = (message: string, name = ""): Note => () => this.#write(t(message, { name }));
     switch (event.type) {
       case "spoke":
+        // People talk while a story is told.
         this.#hear(event);
-        return true;
+        return () => undefined;
       case "sat-down":
-        this.#write(t("event-sat-down", { name: event.name }));
-        return true;
+        return line("event-sat-down", event.name);
       case "time-ran-out":
       case "bot-stood-in":
       case "holder-came":
       case "holder-went":
       case "stood-up":
-        this.#write(t(`event-${event.type}`, { name: names[event.seat] ?? "" }));
-        return true;
+        return line(`event-${event.type}`, names[event.seat]);
       case "start-failed":
-        this.#write(t("event-start-failed"));
-        return true;
       case "game-started":
-        this.#write(t("event-game-started"));
-        return true;
+        return line(`event-${event.type}`);
       case "table-opened":
       case "seat-committed":
       case "choice-made":
       case "secret-published":
-        return true;
+        return () => undefined;
       default:
-        return false;
+        return null;
     }
   }
 

@@ -12,8 +12,9 @@ HEADERS: tuple[tuple[bytes, bytes], ...] = tuple(
     (name.encode(), value.encode())
     for name, value in {
         "content-security-policy": (
-            "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; "
-            "form-action 'self'; frame-ancestors 'none'"
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
+            "connect-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; "
+            "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
         ),
         "x-content-type-options": "nosniff",
         # A table's address is as good as an invitation: it is not told to other sites.

@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -19,10 +20,13 @@ CLIENT_PATHS = (
 )
 """Addresses at which the client shows its own pages."""
 _FOREVER = "public, max-age=31536000, immutable"
+_ASK_FIRST = "no-cache"
+"""What has the same name in every build: a browser asks whether it has changed."""
+_TYPES = {".webmanifest": "application/manifest+json"}
 
 
 class Assets(StaticFiles):
-    """Files of the build. Their names change with their content, so that browsers keep them."""
+    """Files of the build. Names in `assets` change with the content, so that browsers keep them."""
 
     def __init__(self) -> None:
         super().__init__(directory=BUILT, check_dir=False)
@@ -38,7 +42,10 @@ class Assets(StaticFiles):
                 response.headers["content-encoding"] = "gzip"
         else:
             response = await super().get_response(path, scope)
-        response.headers["cache-control"] = _FOREVER
+        if own := _TYPES.get(Path(path).suffix):
+            response.headers["content-type"] = own
+        hashed = path.startswith("assets/") and response.status_code < 400
+        response.headers["cache-control"] = _FOREVER if hashed else _ASK_FIRST
         response.headers["vary"] = "accept-encoding"
         return response
 
@@ -48,6 +55,7 @@ def page_routes() -> list[BaseRoute]:
     return [
         *(Route(path, _page(_index())) for path in CLIENT_PATHS),
         Route("/admin", _page(PAGES / "admin.html")),
+        Route("/sw.js", _worker),
         Mount("/app", Assets()),
         Mount("/static", StaticFiles(directory=PAGES / "static")),
     ]
@@ -57,7 +65,15 @@ def lost_page(request: Request) -> Response | None:
     """The client's own words for an address that leads nowhere, if a person asks in a browser."""
     if request.method != "GET" or "text/html" not in request.headers.get("accept", ""):
         return None
-    return FileResponse(_index(), 404, headers={"Cache-Control": "no-cache"})
+    return FileResponse(_index(), 404, headers={"Cache-Control": _ASK_FIRST})
+
+
+async def _worker(_: Request) -> Response:
+    """The service worker. It stands at the top, so that it may serve all pages."""
+    built = BUILT / "sw.js"
+    if not built.exists():
+        raise HTTPException(404)
+    return FileResponse(built, headers={"Cache-Control": _ASK_FIRST})
 
 
 def _index() -> Path:
@@ -67,6 +83,6 @@ def _index() -> Path:
 
 def _page(file: Path) -> Callable[[Request], Awaitable[Response]]:
     async def page(_: Request) -> Response:
-        return FileResponse(file, headers={"Cache-Control": "no-cache"})
+        return FileResponse(file, headers={"Cache-Control": _ASK_FIRST})
 
     return page
