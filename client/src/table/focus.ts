@@ -5,6 +5,9 @@
 // Boards help by marks on their buttons: `data-key` names what a button stands for, so that another
 // one for the same thing is found; `data-main` leads on; `data-dear` should not be pressed by mistake.
 
+/** So many milliseconds after it was pressed, a pointer may still be the reason for something. */
+const JUST_NOW = 500;
+
 interface Wanted {
   readonly element: HTMLElement;
   readonly key: string | undefined;
@@ -15,11 +18,16 @@ const able = (element: HTMLElement): boolean => element.isConnected && !element.
 /** An attachment for the element in which the game is played. */
 export function keepFocus(stage: HTMLElement): () => void {
   let wanted: Wanted | null = null;
+  let pointed = -Infinity;
   const status = (): HTMLElement | null => stage.querySelector<HTMLElement>("[data-status]");
 
   function enter({ target }: FocusEvent): void {
     if (!(target instanceof HTMLElement) || target === status()) return;
     wanted = { element: target, key: target.dataset["key"] };
+  }
+
+  function point(): void {
+    pointed = performance.now();
   }
 
   function leave({ target }: FocusEvent): void {
@@ -28,15 +36,19 @@ export function keepFocus(stage: HTMLElement): () => void {
     requestAnimationFrame(() => {
       const active = document.activeElement;
       const elsewhere = active !== document.body && !stage.contains(active);
-      const onPurpose = active === document.body && able(from);
+      // Only a pointer can put the focus nowhere; otherwise the button was disabled for a moment.
+      const onPurpose = active === document.body && able(from) && performance.now() - pointed < JUST_NOW;
       if (elsewhere || onPurpose) wanted = null;
       else restore();
     });
   }
 
   function restore(): void {
-    const active = document.activeElement;
-    if (!wanted || (active !== document.body && active !== status())) return;
+    const active = document.activeElement as HTMLElement | null;
+    // A browser takes the focus from a disabled button only later, and tells nobody.
+    const kept = active && active !== document.body && active !== status() && able(active);
+    const elsewhere = active && active !== document.body && !stage.contains(active);
+    if (!wanted || kept || elsewhere) return;
     (successor(wanted) ?? status())?.focus({ preventScroll: true });
   }
 
@@ -55,9 +67,11 @@ export function keepFocus(stage: HTMLElement): () => void {
   observer.observe(stage, { subtree: true, childList: true, attributeFilter: ["disabled"] });
   stage.addEventListener("focusin", enter);
   stage.addEventListener("focusout", leave);
+  document.addEventListener("pointerdown", point);
   return () => {
     observer.disconnect();
     stage.removeEventListener("focusin", enter);
     stage.removeEventListener("focusout", leave);
+    document.removeEventListener("pointerdown", point);
   };
 }

@@ -270,7 +270,7 @@ export class Table {
     if (message.type === "view") {
       // What is in the log stays there; what was missed in between is not told by a view.
       if (first) {
-        if (message.screen) this.#write(t("log-earlier"));
+        if (message.screen) this.#write(() => t("log-earlier"));
         message.chat.forEach((line) => this.#hear(line));
       }
       this.#screen = message.screen;
@@ -338,7 +338,7 @@ export class Table {
 
   /** What to write down of something around the game; null if the event is the game's own. */
   #around(event: AnyEvent, names: readonly string[]): Note | null {
-    const line = (message: string, name = ""): Note => () => this.#write(t(message, { name }));
+    const line = (message: string, name = ""): Note => () => this.#write(() => t(message, { name }));
     switch (event.type) {
       case "spoke":
         // People talk while a story is told.
@@ -369,16 +369,24 @@ export class Table {
     const text = this.words.event(event);
     if (!text) return;
     this.telling = together ? [...this.telling, text] : [text];
-    this.#write(text);
+    const words = this.words;
+    this.#write(() => words.event(event) ?? "");
   }
 
   #hear({ name, phrase, text }: ChatLine): void {
-    const words = phrase ? t(`phrase-${phrase}`) : (text ?? "");
-    this.#write(t("said", { name, words }), true);
+    this.#write(() => t("said", { name, words: phrase ? t(`phrase-${phrase}`) : (text ?? "") }), true);
   }
 
-  #write(text: string, said = false): void {
-    this.log = [...this.log.slice(-LONGEST_LOG), { id: this.#lines++, text, said }];
-    if (!this.#catchingUp) announcer.say(text);
+  /** Write a line into the log; it changes with the language. */
+  #write(say: () => string, said = false): void {
+    const line: Line = {
+      id: this.#lines++,
+      said,
+      get text() {
+        return say();
+      },
+    };
+    this.log = [...this.log.slice(-LONGEST_LOG), line];
+    if (!this.#catchingUp) announcer.say(say());
   }
 }
