@@ -40,7 +40,7 @@ cli-all-game = какая игра
 cli-all-edition = печатное издание (см. adamas games)
 cli-all-option = изменить одно правило (см. adamas games); можно повторять
 cli-all-seats = сколько игроков
-cli-all-record = файл, записанный с adamas play --record
+cli-all-record = файл, записанный командой adamas play --record
 cli-all-seed = с тем же зерном будут те же партии
 cli-all-force = перезаписывать существующие файлы
 cli-all-json = вывести в виде для программ
@@ -73,7 +73,7 @@ cli-play-watch = все места отдать ботам
 cli-play-record = записать партию в файл
 cli-play-receipt = сохранить то, что стол обещает о своём жребии
 cli-play-deal = сыграть картами записанной партии ещё раз
-cli-play-seed = сделать партию повторимой; её жребий тогда не тайна
+cli-play-seed = сделать партию воспроизводимой; её жребий тогда не тайна
 
 ## Looking things up
 

@@ -5,7 +5,7 @@ program-name = Adamas
 # The same.
 page-title = { $title } · Adamas
 page-title-your-turn = ● Твой ход · { $title }
-skip-to-content = Сразу к содержанию
+skip-to-content = К содержимому
 navigation = Главное меню
 close = Закрыть
 loading = Минутку…
@@ -23,7 +23,7 @@ unofficial = Неофициальный проект, не связанный с
 about-link = О программе
 about-title = О программе Adamas
 about-text = Adamas — свободная программа, чтобы играть в алмазные игры и изучать их. Все рисунки, звуки и тексты сделаны специально для неё.
-about-designers = Авторство игры «{ $title }»: { $designers }.
+about-designers = Кто придумал игру «{ $title }»: { $designers }.
 about-licence = Программа распространяется по лицензии MIT.
 lost-title = Здесь ничего нет
 lost-text = Может быть, в адресе опечатка, а может, стол давно убрали.
@@ -180,7 +180,7 @@ invite-only-here = Сервер открыт только на этом комп
 
 watching = зритель
 your-turn = Твой ход
-read-aloud = Прочитай мне вслух
+read-aloud = Прочитать вслух
 game-over = Игра окончена.
 status-held = Выбрано: { $action }. Нажми ещё раз, чтобы отправить сразу.
 status-chosen = Выбор сделан. Ждём: { $names }.

@@ -13,6 +13,7 @@ board-treasure = сокровище: { $value }, { $rubies ->
    *[other] на карте { $rubies } рубина
 }
 board-you = это ты
+board-you-shared = держит устройство
 board-relics = { $count ->
     [one] { $count } реликвия ценностью { $worth }
     [few] { $count } реликвии общей ценностью { $worth }
@@ -55,7 +56,7 @@ board-lamp = { $light ->
     [danger] Лампа: очень опасно
    *[dark] Лампа: не горит
 }
-board-odds-end = Следующая карта — провал
+board-odds-end = Провал на следующей карте
 board-odds-stay = В среднем после следующей карты
 board-odds-alone = Выйти сейчас в одиночку
 board-odds-together = Выйти сейчас всем вместе
@@ -114,7 +115,20 @@ board-relics-lost = { $count ->
 ## The decision
 
 board-decision = Твоё решение
+board-decision-shared = { $name }: продолжить или выйти
+question-shared = Дальше вглубь пещеры или в лагерь с рубинами?
 board-take-back = Передумать
+
+## On a phone beside a big screen
+
+card-in-cave = В пещере
+card-in-camp = В лагере, в безопасности
+card-carried = С собой
+card-chest = В сундуке
+card-relics = { $count ->
+    [1] Реликвия
+   *[other] Реликвии
+}
 
 ## The result
 

@@ -6,6 +6,7 @@ board-players = Другие игроки
 ## What lies in front of somebody
 
 board-own = (это ты)
+board-own-shared = (держит устройство)
 board-on-turn = ходит
 board-castle = { $colour ->
     [red] Красный замок
@@ -81,6 +82,15 @@ board-buy = Купить часть своего замка у игрока { $s
     [1] {""}
    *[other] {""}; таких частей: { $count }
 }
+board-buy-shared = Купить часть замка у игрока { $seller } за { $price ->
+    [one] { $price } алмаз
+    [few] { $price } алмаза
+    [many] { $price } алмазов
+   *[other] { $price } алмаза
+}{ $count ->
+    [1] {""}
+   *[other] {""}; таких частей: { $count }
+}
 
 ## The witch
 
@@ -97,6 +107,7 @@ board-pick = Отдать { $card ->
    *[fairy] фею
 }, осталось: { $left }
 board-pick-castle = Отдать часть своего замка, осталось: { $left }
+board-pick-castle-shared = Отдать часть замка, осталось: { $left }
 board-unpick = Всё-таки оставить { $card ->
     [red] часть красного замка
     [blue] часть синего замка
@@ -122,6 +133,12 @@ board-hint-witch = { $toll ->
 }
 board-hint-wait = Ходит { $name }.
 board-hint-over = { $name }: замок готов!
+
+## What is asked, where several people share a device
+
+question-shared = Что теперь?
+question-begin-shared = Новый ход.
+question-witch-shared = Ведьма! Что ей отдать?
 
 ## The lamp
 

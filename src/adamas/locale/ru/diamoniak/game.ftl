@@ -6,48 +6,54 @@ tagline = Построй свой замок раньше всех и берег
 ## Cards and actions
 
 first = Начинает { $seat }
-red = часть красного замка
-blue = часть синего замка
-green = часть зелёного замка
-yellow = часть жёлтого замка
-diamond = алмаз
-fairy = фея
-witch = ведьма
-red-several = { $count ->
+red = { $count ->
+    [1] часть красного замка
     [one] { $count } часть красного замка
     [few] { $count } части красного замка
     [many] { $count } частей красного замка
    *[other] { $count } части красного замка
 }
-blue-several = { $count ->
+blue = { $count ->
+    [1] часть синего замка
     [one] { $count } часть синего замка
     [few] { $count } части синего замка
     [many] { $count } частей синего замка
    *[other] { $count } части синего замка
 }
-green-several = { $count ->
+green = { $count ->
+    [1] часть зелёного замка
     [one] { $count } часть зелёного замка
     [few] { $count } части зелёного замка
     [many] { $count } частей зелёного замка
    *[other] { $count } части зелёного замка
 }
-yellow-several = { $count ->
+yellow = { $count ->
+    [1] часть жёлтого замка
     [one] { $count } часть жёлтого замка
     [few] { $count } части жёлтого замка
     [many] { $count } частей жёлтого замка
    *[other] { $count } части жёлтого замка
 }
-diamond-several = { $count ->
+diamond = { $count ->
+    [1] алмаз
     [one] { $count } алмаз
     [few] { $count } алмаза
     [many] { $count } алмазов
    *[other] { $count } алмаза
 }
-fairy-several = { $count ->
+fairy = { $count ->
+    [1] фея
     [one] { $count } фея
     [few] { $count } феи
     [many] { $count } фей
    *[other] { $count } феи
+}
+witch = { $count ->
+    [1] ведьма
+    [one] { $count } ведьма
+    [few] { $count } ведьмы
+    [many] { $count } ведьм
+   *[other] { $count } ведьмы
 }
 draw = взять карту
 buy = купить часть замка у игрока { $seller }

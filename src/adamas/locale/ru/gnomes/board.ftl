@@ -15,7 +15,8 @@ board-level = Ярус { $level }: { $tiles ->
 board-here = Гномы сейчас здесь.
 board-bench = Взятая плитка и сброс
 board-drawn-none = Взятая плитка
-board-drawn-own = Твоя плитка
+board-drawn-own = Новая плитка
+board-drawn-own-shared = Плитку берёт { $name }
 board-drawn-by = Плитку берёт { $name }
 board-pile = Сброс: { $tiles }
 board-pile-top = Сверху: { $tile }
@@ -26,6 +27,7 @@ board-pile-title = Сброс ({ $tiles }), сначала новые
 
 board-row = Ряд игрока { $name }
 board-row-own = Твой ряд ({ $name })
+board-row-own-shared = Ряд игрока { $name }
 board-active = Ходит
 board-waiting = выбирает
 board-ready = выбор сделан
@@ -44,11 +46,14 @@ board-sum = { $diamonds ->
 }
 board-place = Место { $slot }
 board-place-own = Твоё место { $slot }
+board-place-own-shared = Своё место { $slot }
 board-label = { $named }: { $what }
 board-hole = пусто
 board-face-up = открытая плитка, { $tile }
 board-face-seen = ты смотришь: { $tile }
+board-face-seen-shared = сейчас видно: { $tile }
 board-face-known = закрытая плитка, ярус { $level }; тебе известно: { $tile }
+board-face-known-shared = закрытая плитка, ярус { $level }; уже известно: { $tile }
 board-face-down = закрытая плитка, ярус { $level }
 board-lookers = { $count ->
     [1] сюда смотрит { $names }
@@ -66,23 +71,50 @@ board-do-stop = Больше не смотреть
 board-hint-memorise = Скоро они лягут лицом вниз.
 board-hint-keep = Нажми на плитку, которую хочешь заменить, или сбрось новую.
 board-hint-lantern = Нажми на одну из своих плиток.
+board-hint-lantern-shared = Нажми на свою плитку.
 board-hint-torch = Нажми на чужую плитку.
 board-hint-peek = Эту плитку видишь только ты.
+board-hint-peek-shared = Эту плитку видит только { $name }.
 board-hint-arrows = Шаг 1 из 2: нажми на одну из своих плиток.
+board-hint-arrows-shared = Шаг 1 из 2: нажми на свою плитку.
 board-hint-arrows-then = Шаг 2 из 2: нажми на чужую плитку, которая придёт на твоё место { $slot }.
+board-hint-arrows-then-shared = Шаг 2 из 2: нажми на чужую плитку, которая придёт на место { $slot }.
 board-hint-bats = Шаг 1 из 2: нажми на одну из своих плиток.
+board-hint-bats-shared = Шаг 1 из 2: нажми на свою плитку.
 board-hint-bats-then = Шаг 2 из 2: нажми на плитку, которая поменяется с местом { $slot }.
 board-hint-explosion = Нажми на плитку, с которой расстанешься.
+board-hint-explosion-shared = Нажми на плитку, которая пропадёт.
 board-hint-cart = Нажми на плитку, которая поедет наверх.
 board-hint-lit = { $round ->
     [4] Это был последний взгляд.
    *[other] Взгляд { $round } из 3: нажми на любую закрытую плитку.
 }
+board-hint-lit-shared = { $round ->
+    [4] Это был последний взгляд.
+   *[other] Взгляд { $round } из 3: нажми на любую закрытую плитку.
+}
 board-hint-change = Ещё можно передумать.
+board-hint-change-shared = Это ещё можно изменить.
+
+## What is asked, where several people share a device
+
+question-shared = Что теперь?
+question-memorise-shared = Посмотри на плитки и запомни их.
+question-keep-shared = Оставить новую плитку? И куда её положить?
+question-lantern-shared = На какую свою плитку посмотреть?
+question-torch-shared = На какую чужую плитку посмотреть?
+question-peek-shared = Посмотри на плитку. Запомнилось?
+question-arrows-shared = Какую свою плитку обменять и на какую чужую?
+question-lit-shared = В коридоре светло, каждый может посмотреть до трёх раз: на какую плитку посмотреть?
+question-bats-shared = Летучие мыши! Какие две свои плитки поменять местами?
+question-explosion-shared = Взрыв! С какой своей плиткой расстаться?
+question-cart-shared = Вагонетка едет наверх: какую свою плитку отправить? Она будет открыта до конца игры.
+swap-shared = обменять свою плитку { $slot } на плитку { $other_slot } ({ $seat })
 
 ## Memory help
 
 board-unseen = Плитки, которые тебе неизвестны
+board-unseen-shared = Плитки, которых ещё не знает { $name }
 board-unseen-level = Ярус { $level }
 board-unseen-none = ни одной
 

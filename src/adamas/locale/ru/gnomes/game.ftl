@@ -7,28 +7,82 @@ note-tiles = В правилах не сказано, сколько в игре
 ## Tiles
 
 first = Начинает { $seat }
-lantern = { $diamonds ->
-    [0] фонарь без алмазов
-    [one] фонарь с { $diamonds } алмазом
-    [few] фонарь с { $diamonds } алмазами
-    [many] фонарь с { $diamonds } алмазами
-   *[other] фонарь с { $diamonds } алмаза
+lantern = { $count ->
+    [1] фонарь
+    [one] { $count } фонарь
+    [few] { $count } фонаря
+    [many] { $count } фонарей
+   *[other] { $count } фонаря
+} { $diamonds ->
+    [0] без алмазов
+   *[other] { $count ->
+        [1] { $diamonds ->
+            [one] с { $diamonds } алмазом
+            [few] с { $diamonds } алмазами
+            [many] с { $diamonds } алмазами
+           *[other] с { $diamonds } алмаза
+        }
+       *[other] { $diamonds ->
+            [one] по { $diamonds } алмазу
+            [few] по { $diamonds } алмаза
+            [many] по { $diamonds } алмазов
+           *[other] по { $diamonds } алмаза
+        }
+    }
 }
-torch = { $diamonds ->
-    [0] факел без алмазов
-    [one] факел с { $diamonds } алмазом
-    [few] факел с { $diamonds } алмазами
-    [many] факел с { $diamonds } алмазами
-   *[other] факел с { $diamonds } алмаза
+torch = { $count ->
+    [1] факел
+    [one] { $count } факел
+    [few] { $count } факела
+    [many] { $count } факелов
+   *[other] { $count } факела
+} { $diamonds ->
+    [0] без алмазов
+   *[other] { $count ->
+        [1] { $diamonds ->
+            [one] с { $diamonds } алмазом
+            [few] с { $diamonds } алмазами
+            [many] с { $diamonds } алмазами
+           *[other] с { $diamonds } алмаза
+        }
+       *[other] { $diamonds ->
+            [one] по { $diamonds } алмазу
+            [few] по { $diamonds } алмаза
+            [many] по { $diamonds } алмазов
+           *[other] по { $diamonds } алмаза
+        }
+    }
 }
-arrows = { $diamonds ->
-    [0] стрелки без алмазов
-    [one] стрелки с { $diamonds } алмазом
-    [few] стрелки с { $diamonds } алмазами
-    [many] стрелки с { $diamonds } алмазами
-   *[other] стрелки с { $diamonds } алмаза
+arrows = { $count ->
+    [1] стрелки
+    [one] { $count } плитка со стрелками
+    [few] { $count } плитки со стрелками
+    [many] { $count } плиток со стрелками
+   *[other] { $count } плитки со стрелками
+} { $diamonds ->
+    [0] без алмазов
+   *[other] { $count ->
+        [1] { $diamonds ->
+            [one] с { $diamonds } алмазом
+            [few] с { $diamonds } алмазами
+            [many] с { $diamonds } алмазами
+           *[other] с { $diamonds } алмаза
+        }
+       *[other] { $diamonds ->
+            [one] по { $diamonds } алмазу
+            [few] по { $diamonds } алмаза
+            [many] по { $diamonds } алмазов
+           *[other] по { $diamonds } алмаза
+        }
+    }
 }
-five = пять алмазов
+five = { $count ->
+    [1] пять алмазов
+    [one] { $count } плитка по пять алмазов
+    [few] { $count } плитки по пять алмазов
+    [many] { $count } плиток по пять алмазов
+   *[other] { $count } плитки по пять алмазов
+}
 lit = освещённый коридор
 bats = летучие мыши
 explosion = взрыв
@@ -38,13 +92,16 @@ snow-white = Белоснежка
 
 discard = сбросить
 keep = положить на место { $slot }
-look = посмотреть место { $slot } ({ $seat })
+look = { $seat_self ->
+    [true] посмотреть свою плитку { $slot }
+   *[false] посмотреть плитку { $slot } ({ $seat })
+}
 pass = не смотреть
 confirm = готово
-swap = обменять своё место { $slot } на место { $other_slot } ({ $seat })
-cart = отправить наверх с места { $slot }
+swap = обменять свою плитку { $slot } на плитку { $other_slot } ({ $seat })
+cart = отправить наверх плитку { $slot }
 exchange = поменять плитки { $slot } и { $other }
-bury = отдать плитку с места { $slot }
+bury = отдать плитку { $slot }
 stop = больше не смотреть
 
 ## Questions
@@ -80,7 +137,7 @@ event-drew = { $seat } берёт плитку; { $left ->
 event-happening-drawn = { $seat } показывает: { $tile }!
 event-discarded = { $seat } сбрасывает: { $tile }.
 event-kept = { $seat } кладёт её на место { $slot } и сбрасывает: { $tile }.
-event-looked = { $self ->
+event-looked = { $owner_self ->
     [true] { $seat } смотрит свою плитку на месте { $slot }.
    *[false] { $seat } смотрит чужую плитку: { $owner }, место { $slot }.
 }
@@ -160,8 +217,11 @@ sketch-tile = { $tile ->
    *[other] { $tile }
 }
 sketch-up = { $diamonds } ♦ наверху
-sketch-looking = { $seat } смотрит: { $owner }, место { $slot }.
-sketch-drawn = Твоя плитка: { $tile }.
+sketch-looking = { $owner_self ->
+    [true] { $seat } смотрит свою плитку на месте { $slot }.
+   *[false] { $seat } смотрит чужую плитку: { $owner }, место { $slot }.
+}
+sketch-drawn = Твоя новая плитка: { $tile }.
 sketch-unseen = { $tiles ->
     [0] На ярусе { $level } тебе известно всё.
    *[other] На ярусе { $level } тебе неизвестны:

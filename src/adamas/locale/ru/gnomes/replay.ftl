@@ -1,0 +1,6 @@
+### The parts of a game of Gnomes, for whoever looks at it again.
+
+replay-chapter = Ярус { $number }
+replay-chapters = Ярусы
+replay-chapter-before = Предыдущий ярус
+replay-chapter-next = Следующий ярус
