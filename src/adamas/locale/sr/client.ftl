@@ -19,7 +19,7 @@ to-start = На почетну страницу
 start-title = Дијамантске игре
 start-lead = Три игре: о рубинима, о дворцима и о руднику. Заиграј одмах против ботова или пошаљи пријатељима линк.
 start-running = Твоје партије
-unofficial = Незваничан пројекат, без везе с издавачима ових игара.
+unofficial = Незваничан пројекат, који није повезан с издавачима ових игара.
 about-link = О програму
 about-title = О програму Adamas
 about-text = Adamas је слободан софтвер за играње и проучавање дијамантских игара. Сви цртежи, звуци и текстови направљени су баш за њега.
@@ -61,7 +61,7 @@ me-enter-code = Код с другог уређаја:
 me-use-code = Употреби
 me-moved = На овом уређају је сада { $name }.
 name-label = Твоје име
-name-another = Неко друго
+name-another = Друго име
 preset-name = { $number ->
     [0] Ћилибарна Лија
     [1] Смарагдна Сова
@@ -82,7 +82,7 @@ preset-name = { $number ->
 tables-link = Столови
 tables-title = Столови
 tables-open = Чекају се играчи
-tables-running = Игра је у току
+tables-running = Партије у току
 tables-none-open = Нико не чека.
 tables-none-running = Ниједна партија са списка није у току.
 tables-begin = Започни партију
@@ -121,7 +121,7 @@ game-stand-in-after = { $value ->
 }
 game-listed = Прикажи сто на списку, да свако може да се придружи
 game-rulings = Правила
-game-rulings-hint = Одређује их издање; промени неко ако желите своје правило.
+game-rulings-hint = Одређује их издање; за своје кућно правило промени неко од њих.
 seat-number = Место { $number }
 level-mouse = Миш, лако
 level-badger = Јазавац, средње
@@ -141,8 +141,8 @@ waiting-full = Сва места су заузета: можеш да гледа
 waiting-stand = Устани
 waiting-add-bot = Додај бота
 waiting-remove = Уклони: { $name }
-waiting-hand-over = Нови домаћин
-waiting-hand-over-to = Нови домаћин: { $name }
+waiting-hand-over = За домаћина
+waiting-hand-over-to = За домаћина: { $name }
 waiting-host = домаћин
 waiting-you = ти
 waiting-away = није ту
@@ -212,7 +212,7 @@ result-winners = { $count ->
     [1] { $names } побеђује!
    *[other] { $names } деле победу!
 }
-result-how = Како
+result-how = Од чега
 result-rematch = Играј поново
 result-join-rematch = На следећу партију
 result-record = Преузми запис

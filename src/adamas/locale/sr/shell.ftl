@@ -32,7 +32,7 @@ result-unfinished = Није завршено.
 
 games-intro = Игре на полици. Заиграј неку: adamas play GAME
 games-facts = { $least }–{ $most } играча, узраст { $age }+, око { $minutes } минута
-games-designers = дизајн: { $designers }
+games-designers = (дизајн: { $designers })
 games-editions = Издања
 games-options = Опције (прва вредност је уобичајена; издање може имати другу)
 games-levels = Ботови за игру, почев од најслабијег

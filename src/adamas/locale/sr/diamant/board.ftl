@@ -12,6 +12,7 @@ board-treasure = благо од { $value }, { $rubies ->
    *[other] на њему лежи { $rubies } рубина
 }
 board-you = ти
+board-you-shared = држи уређај
 board-relics = { $count ->
     [one] { $count } реликвија, вредност { $worth }
     [few] { $count } реликвије, вредност { $worth }
@@ -93,7 +94,20 @@ board-relics-lost = Изгубљене реликвије: { $count }{ $values -
 ## The decision
 
 board-decision = Твоја одлука
+board-decision-shared = { $name }: напред или излаз
+question-shared = Дубље у пећину, или у камп с рубинима?
 board-take-back = Предомисли се
+
+## On a phone beside a big screen
+
+card-in-cave = У пећини
+card-in-camp = На сигурном, у кампу
+card-carried = Носиш
+card-chest = У твом сандуку
+card-relics = { $count ->
+    [1] Реликвија
+   *[other] Реликвије
+}
 
 ## The result
 

@@ -6,6 +6,7 @@ board-players = Остали играчи
 ## What lies in front of somebody
 
 board-own = (то си ти)
+board-own-shared = (држи уређај)
 board-on-turn = на потезу
 board-castle = { $colour ->
     [red] Црвени дворац
@@ -72,6 +73,14 @@ board-buy = Купи део за свој дворац за { $price ->
     [1] {""}
    *[other] {""}, има их { $count }
 }
+board-buy-shared = Купи део дворца за { $price ->
+    [one] { $price } дијамант
+    [few] { $price } дијаманта
+   *[other] { $price } дијаманата
+}; продаје { $seller }{ $count ->
+    [1] {""}
+   *[other] {""}, има их { $count }
+}
 
 ## The witch
 
@@ -88,6 +97,7 @@ board-pick = Дај { $card ->
    *[fairy] вилу
 }, преостало: { $left }
 board-pick-castle = Дај део свог дворца, преостало: { $left }
+board-pick-castle-shared = Дај део дворца, преостало: { $left }
 board-unpick = Ипак задржи { $card ->
     [red] део црвеног дворца
     [blue] део плавог дворца
@@ -110,8 +120,14 @@ board-hint-witch = { $toll ->
        *[other] Још { $left } карата за вештицу!
     }
 }
-board-hint-wait = Игра { $name }.
+board-hint-wait = На потезу: { $name }.
 board-hint-over = { $name } има цео дворац!
+
+## What is asked, where several people share a device
+
+question-shared = Шта сада?
+question-begin-shared = Нови потез.
+question-witch-shared = Вештица! Шта ће добити?
 
 ## The lamp
 

@@ -6,42 +6,47 @@ tagline = Сагради свој дворац пре свих осталих и
 ## Cards and actions
 
 first = { $seat } почиње
-red = део црвеног дворца
-blue = део плавог дворца
-green = део зеленог дворца
-yellow = део жутог дворца
-diamond = дијамант
-fairy = вила
-witch = вештица
-red-several = { $count ->
+red = { $count ->
+    [1] део црвеног дворца
     [one] { $count } део црвеног дворца
     [few] { $count } дела црвеног дворца
    *[other] { $count } делова црвеног дворца
 }
-blue-several = { $count ->
+blue = { $count ->
+    [1] део плавог дворца
     [one] { $count } део плавог дворца
     [few] { $count } дела плавог дворца
    *[other] { $count } делова плавог дворца
 }
-green-several = { $count ->
+green = { $count ->
+    [1] део зеленог дворца
     [one] { $count } део зеленог дворца
     [few] { $count } дела зеленог дворца
    *[other] { $count } делова зеленог дворца
 }
-yellow-several = { $count ->
+yellow = { $count ->
+    [1] део жутог дворца
     [one] { $count } део жутог дворца
     [few] { $count } дела жутог дворца
    *[other] { $count } делова жутог дворца
 }
-diamond-several = { $count ->
+diamond = { $count ->
+    [1] дијамант
     [one] { $count } дијамант
     [few] { $count } дијаманта
    *[other] { $count } дијаманата
 }
-fairy-several = { $count ->
+fairy = { $count ->
+    [1] вила
     [one] { $count } вила
     [few] { $count } виле
    *[other] { $count } вила
+}
+witch = { $count ->
+    [1] вештица
+    [one] { $count } вештица
+    [few] { $count } вештице
+   *[other] { $count } вештица
 }
 draw = извуци карту
 buy = купи део дворца (продаје { $seller })
@@ -142,8 +147,8 @@ option-buy = Кад се може купити део дворца
 option-buy-after_first_draw = после прве карте у потезу, уместо још једне
 option-buy-instead_of_drawing = на почетку потеза, уместо свих карата
 option-buy-any_draw = уместо било које карте, па и прве
-option-lost_colour = Шта бива с бојом дворца који вештица узме целог
-option-lost_colour-freed = свако може поново да га започне
+option-lost_colour = Шта бива с бојом кад вештица узме цео дворац
+option-lost_colour-freed = свако може поново да је гради
 option-lost_colour-kept = остаје свом играчу
 option-fairy = Кад дође вештица, вила помаже
 option-fairy-optional = ако њен власник то жели

@@ -15,6 +15,7 @@ board-here = Гномови су овде.
 board-bench = Извучена плочица и одбачене плочице
 board-drawn-none = Извучено
 board-drawn-own = Извлачиш
+board-drawn-own-shared = Извлачи { $name }
 board-drawn-by = Извлачи { $name }
 board-pile = Одбачено: { $tiles }
 board-pile-top = На врху: { $tile }
@@ -25,6 +26,7 @@ board-pile-title = Одбачене плочице ({ $tiles }), почев од
 
 board-row = Ред: { $name }
 board-row-own = Твој ред ({ $name })
+board-row-own-shared = Ред: { $name }
 board-active = Потез
 board-waiting = бира
 board-ready = избор је готов
@@ -41,11 +43,14 @@ board-sum = { $diamonds ->
 }
 board-place = Место { $slot }
 board-place-own = Твоје место { $slot }
+board-place-own-shared = Сопствено место { $slot }
 board-label = { $named }: { $what }
 board-hole = празно
 board-face-up = откривено: { $tile }
 board-face-seen = гледаш: { $tile }
+board-face-seen-shared = сада се види: { $tile }
 board-face-known = покривено, ниво { $level }; знаш: { $tile }
+board-face-known-shared = покривено, ниво { $level }; већ виђено: { $tile }
 board-face-down = покривено, ниво { $level }
 board-lookers = { $count ->
     [1] гледа { $names }
@@ -58,28 +63,55 @@ board-goes-up = иде горе колицима
 
 board-do-discard = Одбаци
 board-do-pass = Не гледај
-board-do-confirm = Доста гледања
+board-do-confirm = Готово
 board-do-stop = Не гледај даље
 board-hint-memorise = Ускоро ће бити покривене.
-board-hint-keep = Додирни плочицу коју нова мења, или одбаци нову.
+board-hint-keep = Додирни плочицу коју ће она заменити, или је одбаци.
 board-hint-lantern = Додирни једну своју плочицу.
+board-hint-lantern-shared = Додирни једну сопствену плочицу.
 board-hint-torch = Додирни једну туђу плочицу.
 board-hint-peek = Ову плочицу видиш само ти.
+board-hint-peek-shared = Ову плочицу сме да види само { $name }.
 board-hint-arrows = Корак 1 од 2: додирни једну своју плочицу.
+board-hint-arrows-shared = Корак 1 од 2: додирни једну сопствену плочицу.
 board-hint-arrows-then = Корак 2 од 2: додирни плочицу коју желиш на свом месту { $slot }.
+board-hint-arrows-then-shared = Корак 2 од 2: додирни плочицу која долази на место { $slot }.
 board-hint-bats = Корак 1 од 2: додирни једну своју плочицу.
-board-hint-bats-then = Корак 2 од 2: додирни плочицу која се мења с местом { $slot }.
+board-hint-bats-shared = Корак 1 од 2: додирни једну сопствену плочицу.
+board-hint-bats-then = Корак 2 од 2: додирни плочицу која иде на место { $slot }.
 board-hint-explosion = Додирни плочицу коју жртвујеш.
+board-hint-explosion-shared = Додирни плочицу која се жртвује.
 board-hint-cart = Додирни плочицу која иде горе.
 board-hint-lit = { $round ->
     [4] То је био твој последњи поглед.
    *[other] Поглед { $round } од 3: додирни било коју покривену плочицу.
 }
+board-hint-lit-shared = { $round ->
+    [4] То је био последњи поглед.
+   *[other] Поглед { $round } од 3: додирни било коју покривену плочицу.
+}
 board-hint-change = Још можеш да се предомислиш.
+board-hint-change-shared = Избор још може да се промени.
+
+## What is asked, where several people share a device
+
+question-shared = Шта сада?
+question-memorise-shared = Погледај плочице и научи их напамет.
+question-keep-shared = Задржати извучену плочицу, и где?
+question-lantern-shared = Коју сопствену плочицу погледати?
+question-torch-shared = Коју туђу плочицу погледати?
+question-peek-shared = Погледај плочицу и запамти је. Готово?
+question-arrows-shared = Коју сопствену плочицу заменити, и за коју?
+question-lit-shared = Ходник је осветљен, свако може да погледа до три плочице: коју погледати?
+question-bats-shared = Слепи мишеви! Које две сопствене плочице мењају места?
+question-explosion-shared = Експлозија! Коју сопствену плочицу жртвовати?
+question-cart-shared = Колица иду горе: коју сопствену плочицу послати, заувек откривену?
+swap-shared = замени плочицу (место { $slot }) за туђу: { $seat }, место { $other_slot }
 
 ## Memory help
 
 board-unseen = Плочице које још не знаш
+board-unseen-shared = Плочице које { $name } још не зна
 board-unseen-level = Ниво { $level }
 board-unseen-none = нема их
 

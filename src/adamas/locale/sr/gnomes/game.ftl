@@ -7,25 +7,90 @@ note-tiles = У правилима не пише колико има којих 
 ## Tiles
 
 first = { $seat } почиње
-lantern = { $diamonds ->
-    [0] фењер без дијаманата
-    [one] фењер са { $diamonds } дијамантом
-    [few] фењер са { $diamonds } дијаманта
-   *[other] фењер са { $diamonds } дијаманата
+lantern = { $count ->
+    [1] { $diamonds ->
+        [0] фењер без дијаманата
+        [one] фењер са { $diamonds } дијамантом
+        [few] фењер са { $diamonds } дијаманта
+       *[other] фењер са { $diamonds } дијаманата
+    }
+    [one] { $diamonds ->
+        [0] { $count } фењер без дијаманата
+        [one] { $count } фењер са по { $diamonds } дијамантом
+        [few] { $count } фењер са по { $diamonds } дијаманта
+       *[other] { $count } фењер са по { $diamonds } дијаманата
+    }
+    [few] { $diamonds ->
+        [0] { $count } фењера без дијаманата
+        [one] { $count } фењера са по { $diamonds } дијамантом
+        [few] { $count } фењера са по { $diamonds } дијаманта
+       *[other] { $count } фењера са по { $diamonds } дијаманата
+    }
+   *[other] { $diamonds ->
+        [0] { $count } фењера без дијаманата
+        [one] { $count } фењера са по { $diamonds } дијамантом
+        [few] { $count } фењера са по { $diamonds } дијаманта
+       *[other] { $count } фењера са по { $diamonds } дијаманата
+    }
 }
-torch = { $diamonds ->
-    [0] бакља без дијаманата
-    [one] бакља са { $diamonds } дијамантом
-    [few] бакља са { $diamonds } дијаманта
-   *[other] бакља са { $diamonds } дијаманата
+torch = { $count ->
+    [1] { $diamonds ->
+        [0] бакља без дијаманата
+        [one] бакља са { $diamonds } дијамантом
+        [few] бакља са { $diamonds } дијаманта
+       *[other] бакља са { $diamonds } дијаманата
+    }
+    [one] { $diamonds ->
+        [0] { $count } бакља без дијаманата
+        [one] { $count } бакља са по { $diamonds } дијамантом
+        [few] { $count } бакља са по { $diamonds } дијаманта
+       *[other] { $count } бакља са по { $diamonds } дијаманата
+    }
+    [few] { $diamonds ->
+        [0] { $count } бакље без дијаманата
+        [one] { $count } бакље са по { $diamonds } дијамантом
+        [few] { $count } бакље са по { $diamonds } дијаманта
+       *[other] { $count } бакље са по { $diamonds } дијаманата
+    }
+   *[other] { $diamonds ->
+        [0] { $count } бакљи без дијаманата
+        [one] { $count } бакљи са по { $diamonds } дијамантом
+        [few] { $count } бакљи са по { $diamonds } дијаманта
+       *[other] { $count } бакљи са по { $diamonds } дијаманата
+    }
 }
-arrows = { $diamonds ->
-    [0] стрелице без дијаманата
-    [one] стрелице са { $diamonds } дијамантом
-    [few] стрелице са { $diamonds } дијаманта
-   *[other] стрелице са { $diamonds } дијаманата
+arrows = { $count ->
+    [1] { $diamonds ->
+        [0] стрелице без дијаманата
+        [one] стрелице са { $diamonds } дијамантом
+        [few] стрелице са { $diamonds } дијаманта
+       *[other] стрелице са { $diamonds } дијаманата
+    }
+    [one] { $diamonds ->
+        [0] { $count } плочица стрелица без дијаманата
+        [one] { $count } плочица стрелица са по { $diamonds } дијамантом
+        [few] { $count } плочица стрелица са по { $diamonds } дијаманта
+       *[other] { $count } плочица стрелица са по { $diamonds } дијаманата
+    }
+    [few] { $diamonds ->
+        [0] { $count } плочице стрелица без дијаманата
+        [one] { $count } плочице стрелица са по { $diamonds } дијамантом
+        [few] { $count } плочице стрелица са по { $diamonds } дијаманта
+       *[other] { $count } плочице стрелица са по { $diamonds } дијаманата
+    }
+   *[other] { $diamonds ->
+        [0] { $count } плочица стрелица без дијаманата
+        [one] { $count } плочица стрелица са по { $diamonds } дијамантом
+        [few] { $count } плочица стрелица са по { $diamonds } дијаманта
+       *[other] { $count } плочица стрелица са по { $diamonds } дијаманата
+    }
 }
-five = пет дијаманата
+five = { $count ->
+    [1] пет дијаманата
+    [one] { $count } плочица са по пет дијаманата
+    [few] { $count } плочице са по пет дијаманата
+   *[other] { $count } плочица са по пет дијаманата
+}
 lit = осветљен ходник
 bats = слепи мишеви
 explosion = експлозија
@@ -35,13 +100,16 @@ snow-white = Снежана
 
 discard = одбаци је
 keep = задржи је на месту { $slot }
-look = погледај: { $seat }, место { $slot }
+look = { $seat_self ->
+    [true] погледај своју плочицу, место { $slot }
+   *[false] погледај туђу плочицу: { $seat }, место { $slot }
+}
 pass = не гледај
-confirm = доста гледања
-swap = замени своје место { $slot } за: { $seat }, место { $other_slot }
-cart = пошаљи горе место { $slot }
-exchange = замени места { $slot } и { $other }
-bury = жртвуј место { $slot }
+confirm = готово
+swap = замени своју плочицу (место { $slot }) за туђу: { $seat }, место { $other_slot }
+cart = пошаљи горе плочицу с места { $slot }
+exchange = замени плочице на местима { $slot } и { $other }
+bury = жртвуј плочицу с места { $slot }
 stop = не гледај даље
 
 ## Questions
@@ -51,7 +119,7 @@ question-memorise = Ово су твоје плочице. Знаш ли их н
 question-keep = Задржаваш ли извучену плочицу, и где?
 question-lantern = Коју своју плочицу гледаш?
 question-torch = Коју туђу плочицу гледаш?
-question-peek = Је ли доста гледања?
+question-peek = Запамти ову плочицу. Готово?
 question-arrows = Коју своју плочицу мењаш, и за коју?
 question-lit = Ходник је осветљен, свако може да погледа до три плочице: коју гледаш?
 question-bats = Слепи мишеви! Које две твоје плочице мењају места?
@@ -76,15 +144,15 @@ event-drew = { $seat } извлачи плочицу; { $left ->
 event-happening-drawn = { $seat } показује: { $tile }!
 event-discarded = { $seat } одбацује: { $tile }.
 event-kept = { $seat } задржава плочицу на месту { $slot } и одбацује: { $tile }.
-event-looked = { $self ->
+event-looked = { $owner_self ->
     [true] { $seat } гледа своју плочицу, место { $slot }.
    *[false] { $seat } гледа туђу плочицу: { $owner }, место { $slot }.
 }
 event-did-not-look = { $seat } не гледа.
-event-swapped = { $seat } мења своје место { $slot } за туђе: { $owner }, место { $other_slot }.
+event-swapped = { $seat } мења своју плочицу (место { $slot }) за туђу: { $owner }, место { $other_slot }.
 event-exchanged = { $seat } замењује плочице на местима { $slot } и { $other }.
 event-buried = { $seat } губи плочицу на месту { $slot }.
-event-cart-sent-up = { $seat } шаље горе место { $slot }: { $tile }.
+event-cart-sent-up = { $seat } шаље горе плочицу с места { $slot }: { $tile }.
 event-skipped = { $seat } нема плочицу за то.
 event-counted = { $seat } открива: { $tiles }. Укупно { $diamonds ->
     [one] { $diamonds } дијамант
@@ -155,7 +223,10 @@ sketch-tile = { $tile ->
    *[other] { $tile }
 }
 sketch-up = { $diamonds } ♦ горе
-sketch-looking = { $seat } гледа: { $owner }, место { $slot }.
+sketch-looking = { $owner_self ->
+    [true] { $seat } гледа своју плочицу, место { $slot }.
+   *[false] { $seat } гледа туђу плочицу: { $owner }, место { $slot }.
+}
 sketch-drawn = Извлачиш: { $tile }.
 sketch-unseen = { $tiles ->
     [0] Ниво { $level } знаш у потпуности.

@@ -1,0 +1,6 @@
+### The parts of a game of Gnomes, for whoever looks at it again.
+
+replay-chapter = Ниво { $number }
+replay-chapters = Нивои
+replay-chapter-before = Претходни ниво
+replay-chapter-next = Следећи ниво
