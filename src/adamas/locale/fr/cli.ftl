@@ -1,7 +1,9 @@
 ### What `adamas --help` says: the commands, and what each of them can be told.
 
 cli-about = La maison des jeux de diamants. Non officiel : voir adamas games.
-# The program puts a colon after it, and French a space before the colon.
+# The same. The program puts a colon after it, and French a space before the colon.
+cli-usage = usage{ "\u00A0" }
+# A colon follows.
 cli-commands = commandes{ "\u00A0" }
 # A colon follows.
 cli-arguments = ce qu’on peut indiquer{ "\u00A0" }

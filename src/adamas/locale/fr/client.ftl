@@ -31,10 +31,11 @@ lost-text = L’adresse est peut-être mal tapée, ou la table a été rangée d
 ## Settings
 
 settings = Réglages
-settings-speed = Animations
-settings-speed-slow = lentes
-settings-speed-normal = normales
-settings-speed-fast = rapides
+# The same.
+settings-speed = Animation
+settings-speed-slow = lente
+settings-speed-normal = normale
+settings-speed-fast = rapide
 settings-speed-still = images fixes
 settings-speed-none = aucune
 settings-theme = Couleurs
@@ -128,7 +129,7 @@ game-stand-in-after = { $value ->
     [600] un robot prend le relais après dix minutes
    *[never] tout le monde attend
 }
-game-listed = Afficher dans la liste des tables : tout le monde peut s’y asseoir
+game-listed = Afficher la table dans la liste : tout le monde peut s’y asseoir
 game-rulings = Règles
 game-rulings-hint = L’édition fixe ces points ; changes-en un pour jouer à ta façon.
 seat-number = Place { $number }
@@ -244,7 +245,7 @@ error-no_table = Cette table n’existe pas ; elle a peut-être été rangée.
 error-not_found = C’est introuvable.
 error-no_key = Cet appareil n’est pas encore connu ici. Recharge la page.
 error-not_yours = Cela appartient à un autre appareil. Utilise celui-là, ou fais venir tes places ici avec un code.
-error-not_host = Seul l’hôte de la table peut faire cela.
+error-not_host = C’est réservé à l’hôte de la table.
 error-not_welcome = Tu ne peux pas t’asseoir à cette table.
 error-no_chat = Cela ne peut pas se dire à cette table.
 error-too_many = C’était trop à la fois. Attends un instant et réessaie.

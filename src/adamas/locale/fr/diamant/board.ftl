@@ -10,6 +10,7 @@ board-treasure = trésor de { $value }, { $rubies ->
    *[other] { $rubies } rubis dessus
 }
 board-you = toi
+board-you-shared = a l’appareil
 board-relics = { $count ->
     [one] { $count } relique, valeur { $worth }
    *[other] { $count } reliques, valeur { $worth }
@@ -106,7 +107,20 @@ board-relics-lost = { $count ->
 ## The decision
 
 board-decision = Ta décision
+board-decision-shared = { $name } : continuer ou sortir
+question-shared = Continuer dans la grotte, ou sortir avec le butin ?
 board-take-back = Annuler
+
+## On a phone beside a big screen
+
+card-in-cave = Dans la grotte
+card-in-camp = À l’abri au campement
+card-carried = Tu portes
+card-chest = Dans ton coffre
+card-relics = { $count ->
+    [one] Relique
+   *[other] Reliques
+}
 
 ## The result
 

@@ -51,7 +51,7 @@ event-expedition-failed = Deuxième fois : { $trap } ! { $lost ->
     }
 }, et l’une des deux cartes quitte la partie.
 event-stayed = { $seat } continue.
-event-went-home = { $seat } sort : { $carried } rubis en main + { $found } en chemin.
+event-went-home = { $seat } sort : { $carried } rubis en main + { $found } sur le chemin.
 event-relics-taken = { $values_count ->
     [one] { $seat } sort en solo et emporte une relique de valeur { $values }.
    *[other] { $seat } sort en solo et emporte { $values_count } reliques, de valeur { $values }.

@@ -6,6 +6,7 @@ board-players = Les autres joueurs
 ## What lies in front of somebody
 
 board-own = (c’est toi)
+board-own-shared = (a l’appareil)
 board-on-turn = joue
 board-castle = { $colour ->
     [red] Château rouge
@@ -66,6 +67,13 @@ board-buy = Acheter à { $seller } un morceau pour ton château contre { $price 
     [one] {""}
    *[other] {""} ; il y en a { $count }
 }
+board-buy-shared = Acheter à { $seller } un morceau de château contre { $price ->
+    [one] { $price } diamant
+   *[other] { $price } diamants
+}{ $count ->
+    [one] {""}
+   *[other] {""} ; il y en a { $count }
+}
 
 ## The witch
 
@@ -77,14 +85,15 @@ board-sack = Pour la sorcière : { $picked ->
 board-give = Donner !
 board-give-nothing = Je n’ai rien !
 board-pick = Donner { $card ->
-    [red] un morceau du château rouge de ta réserve
-    [blue] un morceau du château bleu de ta réserve
-    [green] un morceau du château vert de ta réserve
-    [yellow] un morceau du château jaune de ta réserve
+    [red] un morceau du château rouge en réserve
+    [blue] un morceau du château bleu en réserve
+    [green] un morceau du château vert en réserve
+    [yellow] un morceau du château jaune en réserve
     [diamond] un diamant
    *[fairy] une fée
 } (reste : { $left })
 board-pick-castle = Donner un morceau de ton château (reste : { $left })
+board-pick-castle-shared = Donner un morceau du château (reste : { $left })
 board-unpick = Finalement, garder { $card ->
     [red] le morceau du château rouge
     [blue] le morceau du château bleu
@@ -108,6 +117,12 @@ board-hint-witch = { $toll ->
 }
 board-hint-wait = { $name } joue.
 board-hint-over = { $name } a terminé son château !
+
+## What is asked, where several people share a device
+
+question-shared = Que faire ?
+question-begin-shared = Un nouveau tour.
+question-witch-shared = Une sorcière ! Que lui donner ?
 
 ## The lamp
 

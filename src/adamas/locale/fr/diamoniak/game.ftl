@@ -40,7 +40,7 @@ buy = acheter un morceau de château à { $seller }
 stop = en rester là
 shield = envoyer une fée contre la sorcière
 give = { $cards_count ->
-    [0] montrer tes mains vides à la sorcière
+    [0] montrer des mains vides à la sorcière
    *[other] donner à la sorcière : { $cards }
 }
 

@@ -12,9 +12,10 @@ M1-2 = Chaque couleur a { $parts } morceaux. Il te les faut tous, donc peu impor
 heading-preparation = La mise en place
 
 M1-3 = Mélangez toutes les cartes et posez-les sur la table en une seule pioche, face cachée. Laissez de la place à côté pour la défausse. Personne ne reçoit de cartes.
-M-A12 = { $first_seat ->
-    [random] Tirez au sort qui commence.
-   *[other] La place { $first_seat } commence ; autour d’une vraie table, donnez-la au plus jeune d’entre vous.
+M-A12 = { $begins ->
+    [lot] Tirez au sort qui commence.
+    [agreed] Vous avez décidé ensemble qui commence.
+   *[first] La première place commence ; autour d’une vraie table, donnez-la au plus jeune d’entre vous.
 } On joue dans le sens des aiguilles d’une montre.
 M1-4 = Tout ce que tu possèdes est face visible devant toi : ton château et, à côté, ta réserve de morceaux en trop, de diamants et de fées.
 
@@ -43,8 +44,8 @@ M3-3 = Tout autre morceau de château va dans ta réserve.
 M3-4 = Un diamant va dans ta réserve. Les diamants servent à acheter des morceaux de château.
 M3-5 = Une fée va dans ta réserve et y attend une sorcière.
 M3-6 = Une sorcière met fin à ton tour. Choisis { $toll } de tes cartes et mets-les avec elle à la défausse. { $fairy ->
-    [optional] Tout compte : les morceaux de château, en réserve ou dans le tien, les diamants et les fées.
-   *[automatic] Comptent les diamants et tous les morceaux de château, en réserve comme dans le tien.
+    [optional] Tout compte : les morceaux de ton château, ceux de ta réserve, les diamants et les fées.
+   *[automatic] Tout compte : les morceaux de ton château, ceux de ta réserve et les diamants.
 } Si tu en as moins de { $toll }, elle prend tout.
 M-A5 = { $fairy ->
     [optional] Si tu as une fée, tu peux la défausser avec la sorcière. Tu ne perds alors rien d’autre. Tu peux aussi garder la fée.
@@ -63,4 +64,4 @@ M-A1 = { $payment ->
     [seller] La personne qui vend reçoit les diamants.
    *[discard] Les diamants vont à la défausse.
 }
-M-A10 = Personne ne peut jeter des cartes ni mettre des morceaux en vente : une carte ne te quitte que par une sorcière ou par un achat.
+M-A10 = Personne ne peut jeter de cartes ni mettre de morceaux en vente : une carte ne te quitte que par une sorcière ou par un achat.

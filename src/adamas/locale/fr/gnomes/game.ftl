@@ -58,12 +58,12 @@ snow-white = Blanche-Neige
 discard = la défausser
 keep = la garder en case { $slot }
 look = { $seat_self ->
-    [true] regarder ta case { $slot }
+    [true] regarder la case { $slot }
    *[false] regarder la case { $slot } chez { $seat }
 }
 pass = ne pas regarder
 confirm = assez vu
-swap = échanger ta case { $slot } contre la case { $other_slot } chez { $seat }
+swap = échanger la case { $slot } contre la case { $other_slot } chez { $seat }
 cart = faire remonter la case { $slot }
 exchange = intervertir les cases { $slot } et { $other }
 bury = sacrifier la case { $slot }

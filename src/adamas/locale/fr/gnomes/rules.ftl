@@ -40,9 +40,10 @@ G-A14 = { $memory_help ->
     [on] L’écran t’aide : il continue de montrer ce que tu as vu, et qui a vu quoi.
    *[off] Dès que tu as regardé, les faces disparaissent de ton écran. Le jeu est de s’en souvenir.
 }
-G2-4 = { $first_seat ->
-    [random] On tire au sort qui commence.
-   *[other] Selon le livret, le plus jeune commence ; ici, c’est la place { $first_seat }.
+G2-4 = { $begins ->
+    [lot] On tire au sort qui commence.
+    [agreed] Vous avez décidé ensemble qui commence.
+   *[first] La première place commence ; selon le livret, elle revient au plus jeune.
 } On joue ensuite dans le sens des aiguilles d’une montre.
 
 heading-turn = Ton tour
