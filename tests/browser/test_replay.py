@@ -157,8 +157,10 @@ def test_dice_of_an_honest_file_hold(visit: Visit, scenes: str, tmp_path: Path, 
     ann.page.get_by_role("slider").wait_for()
     ann.page.get_by_text("Its moments have no address").wait_for()
     assert ann.page.url == f"{scenes}/replay"
-    ann.page.get_by_label("Seen by").select_option("Bo")
-    ann.page.keyboard.press("Escape")
+    eyes = ann.page.get_by_label("Seen by")
+    eyes.focus()
+    eyes.select_option("Bo")
+    expect(eyes).to_be_focused()
     ann.button("Check the dice").click()
     cards = sum(":" not in move for move in record["moves"])
     ann.page.get_by_text(f"Everything holds: {len(record['dice']['secrets'])}").wait_for()

@@ -31,7 +31,9 @@ export class Player {
   constructor(
     readonly replay: Replay,
     moment: number,
+    tempo: Tempo = "normal",
   ) {
+    this.tempo = tempo;
     this.last = replay.moments.length - 1;
     this.names = replay.table.seats.map((seat) => seat.name ?? "");
     this.words = new Words(replay.table.game, this.names);
