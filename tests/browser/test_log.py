@@ -79,6 +79,6 @@ def test_a_guest_sees_what_the_host_has_set(visit: Visit) -> None:
     ann.page.get_by_label("Link to this table").wait_for()
     bo.go("/t/" + ann.page.url.rpartition("/t/")[2])
     expect(bo.page.get_by_text("Clock: 45 seconds for each decision")).to_be_visible()
-    expect(bo.page.get_by_role("listitem").filter(has_text="A lamp tells")).to_have_text(
-        "A lamp tells how dangerous the next card is: yes, for everybody"
+    expect(bo.page.get_by_role("listitem").filter(has_text="A lamp that tells")).to_have_text(
+        "A lamp that tells how dangerous the next card is: on, for everybody"
     )

@@ -18,7 +18,9 @@ class Formatter(argparse.RawDescriptionHelpFormatter):
 
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
         """Begin with how the command is written."""
-        super().add_usage(usage, actions, groups, prefix or f"{shell('cli-usage')}: ")
+        # Where an empty one is asked for, it is the usage within a usage.
+        own = f"{shell('cli-usage')}: " if prefix is None else prefix
+        super().add_usage(usage, actions, groups, own)
 
 
 class Parser(argparse.ArgumentParser):

@@ -1,0 +1,46 @@
+### The figures in the rules of Gnomes: what they show, and what is written below them.
+
+figure-tiles = Trei cartonașe obișnuite: sus e simbolul, jos sunt diamantele.
+figure-levels = Spatele cartonașelor. El arată nivelul.
+figure-levels-level = Nivelul { $roman }: { $tiles ->
+    [one] 1 cartonaș
+    [few] { $tiles } cartonașe
+   *[other] { $tiles } de cartonașe
+}, de la { $least } la { $most } diamante pe cele obișnuite
+figure-specials = Cartonașele speciale și câte sunt.
+figure-specials-tile = { $type ->
+    [five] Cinci diamante
+    [lit] Coridor iluminat
+    [bats] Lilieci
+    [explosion] Explozie
+   *[snow-white] Albă-ca-Zăpada
+}
+figure-learning = Numai tu te uiți la șirul tău.
+figure-learning-look = La început: privește și ține minte.
+figure-learning-then = Apoi: cu spatele în sus, până la sfârșit.
+figure-keeping = Cartonașul cu chenar e cel pe care îl respingi. Simbolul lui își face efectul.
+figure-keeping-discard = Respinge cartonașul luat.
+figure-keeping-keep = Păstrează cartonașul luat și respinge-l pe cel care era acolo.
+figure-symbols = Ce face simbolul unui cartonaș respins.
+figure-symbols-lantern = Felinar: uită-te la un cartonaș de-al tău.
+figure-symbols-torch = Torță: uită-te la un cartonaș al altcuiva.
+figure-symbols-arrows = Săgeți: schimbă un cartonaș de-al tău cu unul al altcuiva.
+figure-carts = Un șir pe drumul în jos. Cartonașele dintr-un cărucior sunt în siguranță.
+figure-carts-level = Nivelul { $roman }: { $down ->
+    [one] 1 cartonaș
+    [few] { $down } cartonașe
+   *[other] { $down } de cartonașe
+} cu spatele în sus{ $up ->
+    [0] { "" }
+   *[other] , { $up } cu fața în sus
+}.
+figure-own-row = Șirul tău
+figure-other-row = Șirul altcuiva
+figure-light = Coridorul iluminat: trei priviri, oriunde vrei.
+figure-bats = Lilieci: două cartonașe de-ale tale fac schimb de locuri.
+figure-explosion = Explozia: un cartonaș de-al tău dispare.
+figure-counting = { $sum } = { $diamonds ->
+    [one] 1 diamant
+    [few] { $diamonds } diamante
+   *[other] { $diamonds } de diamante
+}

@@ -1,0 +1,6 @@
+### The parts of a game of Gnomes, for whoever looks at it again.
+
+replay-chapter = Nivelul { $number }
+replay-chapters = Niveluri
+replay-chapter-before = Nivelul dinainte
+replay-chapter-next = Nivelul următor

@@ -1,0 +1,138 @@
+### The words of the program around the games.
+
+## Playing in a terminal
+
+play-opened = Masa { $table }. Amestecarea e fixată: { $anchor }…
+play-repeat = Masa { $table }. Se joacă din nou cărțile mesei { $origin }.
+play-seats = La masă: { $names }.
+play-hint = Scrie un număr sau un cuvânt; { "?" } pentru reguli, { "!" } pentru alegerea implicită ({ $default }), q ca să ieși.
+play-seat-numbers = Locuri: { $names }
+play-narrow = Lățimea terminalului, în coloane, este { $width }; desenul are nevoie de { $needed }.
+play-enter = Apasă Enter ca să continui ({ $action }).
+play-prompt = { $name }>
+play-unclear = „{ $text }” poate însemna { $matches }.
+play-unknown = „{ $text }” nu se află printre alegeri.
+play-recorded = Înregistrarea este în { $file }.
+play-receipt = Dovada este în { $file }.
+play-pass-to = Tastatura trece la { $name }; ceilalți nu se uită.
+play-ready = Apasă Enter când nu se mai uită nimeni.
+play-over = Partida s-a terminat. Apasă Enter.
+play-guest = Oaspete
+play-choose-game = Ce joc?
+play-more = … și încă { $count }: scrie cuvântul, de exemplu { $example }.
+
+## Results
+
+result-place = Locul
+result-name = Nume
+result-points = Puncte
+result-unfinished = Neterminată.
+
+## The catalogue
+
+games-intro = Jocurile de pe raft. Joacă unul cu: adamas play GAME
+games-facts = { $least }–{ $most } jucători, de la { $age } ani, circa { $minutes ->
+    [one] 1 minut
+    [few] { $minutes } minute
+   *[other] { $minutes } de minute
+}
+games-designers = (un joc de { $designers })
+games-editions = Ediții
+games-options = Opțiuni (întâi valoarea obișnuită; o ediție poate avea alta)
+games-levels = Roboți cu care să joci, întâi cel mai slab
+games-strategies = Strategii de studiat (adamas simulate)
+games-default = (implicit)
+games-screen = schimbă numai ce arată ecranul
+games-house = în afară de prima, valorile sunt reguli de casă
+games-from-file = sau un fișier
+
+## Rules
+
+rules-title = { $title }: regulile, ediția { $edition }
+rules-source = Sursa: { $source }. Povestite în cuvintele noastre; numerele sunt cele din RULES.md al jocului.
+
+## Checking
+
+verify-holds = se confirmă
+verify-fails = NU SE CONFIRMĂ: { $found }
+verify-open = nu se poate verifica încă
+verify-commitments = Angajamente
+verify-stacks = Teancuri, așa cum le dau regulile
+verify-cards = Cărți
+verify-receipt = Dovadă
+verify-repeat = Partida repetă cărțile mesei { $table }: cheile ei nu au fost promise dinainte, așa că se arată doar că din ele rezultă cărțile.
+verify-good = Totul se confirmă: { $commitments ->
+    [one] 1 angajament
+    [few] { $commitments } angajamente
+   *[other] { $commitments } de angajamente
+} și { $cards ->
+    [one] 1 carte
+    [few] { $cards } cărți
+   *[other] { $cards } de cărți
+}.
+verify-partly = Ce s-a publicat se confirmă, dar { $open ->
+    [one] 1 carte nu se poate
+    [few] { $open } cărți nu se pot
+   *[other] { $open } de cărți nu se pot
+} verifica înainte de sfârșitul partidei.
+verify-bad = { $count ->
+    [one] Un lucru nu se confirmă: { $first }.
+    [few] { $count } lucruri nu se confirmă. Primul: { $first }.
+   *[other] { $count } de lucruri nu se confirmă. Primul: { $first }.
+}
+
+## Simulating
+
+simulate-playing = Se joacă
+simulate-rate = { $rate } partide/s
+simulate-title = { $games ->
+    [one] 1 partidă
+    [few] { $games } partide
+   *[other] { $games } de partide
+} de { $game }, ediția { $edition }, { $seats ->
+    [one] 1 loc
+    [few] { $seats } locuri
+   *[other] { $seats } de locuri
+}, sămânța { $seed }
+simulate-stopped = Oprit înainte de sfârșit: iată ce se știe până acum.
+simulate-none = Oprit înainte de sfârșitul primei partide.
+simulate-bot = Robot
+simulate-places = Locuri
+simulate-share = Victorii
+simulate-mean = Puncte
+simulate-par = Victorii pe un loc, cele împărțite ca fracții; purul noroc ar da { $par }%. ± este intervalul de 95%.
+simulate-speed = { $seconds } s, { $rate } partide/s
+simulate-points = Puncte: { $bot }
+simulate-csv = Toate partidele sunt în { $file }.
+simulate-plot = Graficul este în { $file }.
+
+## The arena
+
+arena-share = Victorii
+arena-rating = Cotă
+arena-seats = Locuri
+arena-games = Partide
+arena-against = Adversar
+arena-mixed = Fiecare stă peste tot, tras la sorți pentru fiecare partidă și fiecare loc; purul noroc ar da { $par }%. Cota urmează modelul Plackett-Luce.
+arena-alone = Unul contra tuturor: { $others }
+
+## adamas serve
+serve-here = Adamas se deschide la { $address }
+serve-network = Alții din rețeaua ta îl găsesc la { $address }
+serve-admin = Îl administrezi la { $address } cu cheia { $key }
+serve-stop = Ctrl-C îl oprește; mesele se păstrează.
+
+## What can be said at a table
+
+phrase-hello = Salut!
+phrase-good-luck = Mult noroc!
+phrase-your-turn = E rândul tău.
+phrase-one-moment = O clipă, te rog.
+phrase-well-played = Bine jucat!
+phrase-wow = Uau!
+phrase-oh-no = Vai, nu!
+phrase-oops = Hopa.
+phrase-thanks = Mulțumesc!
+phrase-good-game = Frumoasă partidă!
+phrase-again = Încă o dată?
+phrase-bye = Pa!

@@ -1,0 +1,6 @@
+### The parts of a game of Gnomes, for whoever looks at it again.
+
+replay-chapter = { $number }. podlažie
+replay-chapters = Podlažia
+replay-chapter-before = Predošlé podlažie
+replay-chapter-next = Ďalšie podlažie

@@ -1,0 +1,104 @@
+### The rules of Gnomes as a player reads them, with the numbers of the edition filled in.
+
+heading-idea = O čo ide
+
+G1-1 = Každý z vás vedie partiu gnómov do diamantovej bane a je vás { $least_seats } až { $most_seats }. Tvoje doštičky ležia lícom nadol a ty si musíš pamätať, čo na nich je. Kto má najviac diamantov, keď Snehulienka zavolá na večeru, vyhráva.
+
+heading-tiles = Doštičky
+
+G1-2 = Bežná doštička ukazuje diamanty a jeden symbol: lampáš, fakľu alebo šípky. Na zadnej strane je podlažie, ku ktorému patrí: na I. podlaží je { $tiles_1 } doštičiek, na II. podlaží { $tiles_2 } a na III. podlaží { $tiles_3 }.
+G1-3 = { $specials ->
+    [0] Špeciálna doštička je len jedna: Snehulienka, hlboko na III. podlaží.
+   *[other] Nižšie, na II. a III. podlaží, čakajú špeciálne doštičky: Snehulienka{ $fives ->
+        [0] { "" }
+       *[other] , päť diamantov ({ $fives }×)
+    }{ $lits ->
+        [0] { "" }
+       *[other] , osvetlená chodba ({ $lits }×)
+    }{ $bats ->
+        [0] { "" }
+       *[other] , netopiere ({ $bats }×)
+    }{ $explosions ->
+        [0] { "" }
+       *[other] , explózia ({ $explosions }×)
+    }.
+}
+G8-2 = { $tile_set ->
+    [b] Pravidlá neuvádzajú, koľko je ktorých doštičiek, preto je táto sada len návrh: na I. podlaží sú na doštičke 0 až 3 diamanty, hlbšie 1 až 4.
+    [a] Pravidlá neuvádzajú, koľko je ktorých doštičiek, preto je táto sada len návrh: na bežnej doštičke je na každom podlaží 1 až 4 diamanty.
+   *[house] Hráte s vlastnou sadou doštičiek.
+}
+
+heading-before = Skôr než začnete
+
+G2-1 = Každé podlažie zamiešajte zvlášť. Pri dvoch hráčoch vráťte do krabičky bez pozerania { $removed_2 } doštičiek I. podlažia, pri troch { $removed_3 }, pri štyroch žiadnu.
+G2-2 = Každý dostane { $places } doštičiek I. podlažia. Pozri si ich, nauč sa ich naspamäť a polož ich do radu lícom nadol. { $stack ->
+    [one] Zvyšná 1 doštička tvorí prvú kopu.
+    [few] Zvyšné { $stack } doštičky tvoria prvú kopu.
+    [many] Zvyšných { $stack } doštičky tvorí prvú kopu.
+   *[other] Zvyšných { $stack } doštičiek tvorí prvú kopu.
+}
+G-A14 = { $memory_help ->
+    [on] Obrazovka ti pomáha: ukazuje ďalej, čo už poznáš a kto čo pozná.
+   *[off] Len čo sa prestaneš pozerať, obrázky z obrazovky zmiznú. Veď o pamäť tu ide.
+}
+G2-4 = { $begins ->
+    [lot] Kto začína, určí žreb.
+    [agreed] Kto začína, na tom ste sa dohodli.
+   *[first] Začína hráč na prvom mieste; podľa pravidiel je to najmladší.
+} Ďalej sa hrá v smere hodinových ručičiek.
+
+heading-turn = Tvoj ťah
+
+G3-1 = Musíš si zobrať vrchnú doštičku z kopy. Pozri si ju a nikomu ju neukazuj.
+G3-2 = Vyhoď ju, alebo si ju nechaj. Ak si ju chceš nechať, vyber jednu zo svojich zakrytých doštičiek, tú vyhoď a novú polož lícom nadol na jej miesto.
+G3-3 = Teraz platí symbol na doštičke, ktorá bola práve vyhodená. Lampáš: smieš si pozrieť jednu zo svojich zakrytých doštičiek. Fakľa: smieš si pozrieť zakrytú doštičku niekoho iného. Šípky: musíš vymeniť jednu zo svojich zakrytých doštičiek za zakrytú doštičku niekoho iného a nikto sa pritom nepozerá.
+G-A6 = Obe doštičky na výmenu vyberáš ty. Môže to byť aj doštička, ktorú si v tomto ťahu nechávaš.
+G-A4 = Vyhodené doštičky ležia lícom nahor. { $discard_pile ->
+    [open] Všetky si smieš kedykoľvek prezrieť.
+   *[top_only] Vidno len tú navrchu.
+} Nič sa odtiaľ nevracia.
+G7-7 = Všetci vidia, na ktoré doštičky sa pozeráš a ktoré presúvaš. Čo na nich vidíš, vieš iba ty.
+G-A19 = Ak neodpovieš včas, doštička sa vyhodí, nepozrieš sa, a kde sa vyberať musí, platí doštička najviac vľavo.
+
+heading-down = Do hĺbky
+
+G4-1 = Keď je kopa prázdna a ťah sa skončil, ide hore vozík: každý si tajne vyberie jednu zo svojich zakrytých doštičiek a všetci ich naraz odokryjú. Potom schádzate na ďalšie podlažie. Stane sa to dvakrát, po I. a po II. podlaží.
+G4-2 = Čo je odokryté, zostane tvoje. Už sa to nedá nahradiť ani vymeniť a na konci sa to ráta.
+
+heading-special = Špeciálne doštičky
+
+G5-1 = { $fives ->
+    [0] { "" }
+   *[other] Päť diamantov: nechaj si ich ako každú inú doštičku, alebo ich vyhoď. Symbol nemajú.
+}
+G-A11 = Všetky ostatné špeciálne doštičky sa ukážu a vyhodia hneď, ako si ich niekto zoberie.
+G5-2 = { $lits ->
+    [0] { "" }
+   *[other] Osvetlená chodba: každý smie nazrieť až pod tri doštičky, svoje aj cudzie.
+}
+G-A10 = { $lits ->
+    [0] { "" }
+   *[other] Pozeráte sa na ne po jednej, všetci súčasne. Po každom pohľade si vyber ďalšiu doštičku, alebo skonči.
+}
+G5-3 = { $bats ->
+    [0] { "" }
+   *[other] Netopiere: každý musí navzájom prehodiť dve svoje zakryté doštičky.
+}
+G5-4 = { $explosions ->
+    [0] { "" }
+   *[other] Explózia: každý obetuje { $explosion ->
+        [any] jednu zo svojich doštičiek, zakrytú alebo odokrytú
+       *[face_down] jednu zo svojich zakrytých doštičiek
+    }. Ide do krabičky, nikto si ju nepozrie a neráta sa.
+}
+G-A16 = { $explosions ->
+    [0] { "" }
+    [1] { "" }
+   *[other] Ak už nemáš nič, čo by explózia mohla vziať, nič sa ti nestane. Posledná doštička ti zostane vždy.
+}
+G5-5 = Snehulienka: večera je na stole a hra sa okamžite končí.
+
+heading-end = Koniec
+
+G6-1 = Odokry všetky svoje doštičky a spočítaj na nich diamanty. Vyhráva, kto ich má najviac; ak je takých viac, o víťazstvo sa delia.

@@ -1,0 +1,140 @@
+### The words of the program around the games.
+
+## Playing in a terminal
+
+play-opened = Stôl { $table }. Žrebovanie je vopred dané: { $anchor }…
+play-repeat = Stôl { $table }. Znova sa hrá rozdanie stola { $origin }.
+play-seats = Pri stole: { $names }.
+play-hint = Napíš číslo alebo slovo; { "?" } ukáže pravidlá, { "!" } zvolí predvolenú možnosť ({ $default }), q ukončí hru.
+play-seat-numbers = Miesta: { $names }
+play-narrow = Šírka terminálu je { $width } znakov; obrázok ich potrebuje { $needed }.
+play-enter = Pokračuj klávesom Enter ({ $action }).
+play-prompt = { $name }>
+play-unclear = „{ $text }“ môže znamenať { $matches }.
+play-unknown = „{ $text }“ nie je na výber.
+play-recorded = Záznam je v súbore { $file }.
+play-receipt = Potvrdenka je v súbore { $file }.
+play-pass-to = Ku klávesnici ide { $name }; všetci ostatní sa pozerajú inam.
+play-ready = Keď sa nikto iný nepozerá, stlač Enter.
+play-over = Koniec hry. Stlač Enter.
+play-guest = Hosť
+play-choose-game = Ktorú hru?
+play-more = … a ďalšie ({ $count }): napíš slovo, napríklad { $example }.
+
+## Results
+
+result-place = Poradie
+result-name = Meno
+result-points = Body
+result-unfinished = Nedohrané.
+
+## The catalogue
+
+games-intro = Hry na polici. Hru spustíš takto: adamas play GAME
+games-facts = { $least }–{ $most } { $most ->
+    [one] hráč
+    [few] hráči
+    [many] hráča
+   *[other] hráčov
+}, od { $age } rokov, asi { $minutes ->
+    [one] 1 minúta
+    [few] { $minutes } minúty
+    [many] { $minutes } minúty
+   *[other] { $minutes } minút
+}
+games-designers = (autorstvo: { $designers })
+games-editions = Vydania
+games-options = Možnosti (prvá hodnota je zvyčajná; vydanie môže mať inú)
+games-levels = Boti, proti ktorým sa hrá, od najslabšieho
+games-strategies = Stratégie na skúmanie (adamas simulate)
+games-default = (predvolené)
+games-screen = mení iba to, čo ukazuje obrazovka
+games-house = iné hodnoty ako prvá sú domáce pravidlá
+games-from-file = alebo súbor
+
+## Rules
+
+rules-title = { $title }: pravidlá, vydanie { $edition }
+rules-source = Zdroj: { $source }. Prerozprávané vlastnými slovami; čísla sú zo súboru RULES.md danej hry.
+
+## Checking
+
+verify-holds = sedí
+verify-fails = NESEDÍ: { $found }
+verify-open = zatiaľ nemožno overiť
+verify-commitments = Záväzky
+verify-stacks = Kôpky, ako ich dávajú pravidlá
+verify-cards = Karty
+verify-receipt = Potvrdenka
+verify-repeat = Táto hra opakuje rozdanie stola { $table }: jeho kľúče nekryje žiadny záväzok, takže kontrola ukazuje len to, že z nich karty vyplývajú.
+verify-good = Všetko sedí: { $commitments ->
+    [one] 1 záväzok
+    [few] { $commitments } záväzky
+    [many] { $commitments } záväzku
+   *[other] { $commitments } záväzkov
+} a { $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+    [many] { $cards } karty
+   *[other] { $cards } kariet
+}.
+verify-partly = Čo je zverejnené, sedí, ale { $open ->
+    [one] 1 kartu
+    [few] { $open } karty
+    [many] { $open } karty
+   *[other] { $open } kariet
+} nemožno overiť, kým sa hra neskončí.
+verify-bad = { $count ->
+    [one] Jedna vec nesedí: { $first }.
+    [few] { $count } veci nesedia. Prvá z nich: { $first }.
+    [many] { $count } veci nesedí. Prvá z nich: { $first }.
+   *[other] { $count } vecí nesedí. Prvá z nich: { $first }.
+}
+
+## Simulating
+
+simulate-playing = Hrá sa
+simulate-rate = { $rate } hier/s
+simulate-title = { $game }, vydanie { $edition }, hry: { $games }, miesta: { $seats }, semienko: { $seed }
+simulate-stopped = Zastavené pred koncom: toto je zatiaľ známe.
+simulate-none = Zastavené skôr, než sa skončila čo i len jedna hra.
+simulate-bot = Bot
+simulate-places = Miesta
+simulate-share = Víťazstvá
+simulate-mean = Body
+simulate-par = Víťazstvá na jednom mieste, delené sa rátajú ako podiel; čírou náhodou { $par } %. ± je 95-percentný interval.
+simulate-speed = { $seconds } s, { $rate } hier za sekundu
+simulate-points = Body: { $bot }
+simulate-csv = Všetky hry sú v súbore { $file }.
+simulate-plot = Graf je v súbore { $file }.
+
+## The arena
+
+arena-share = Víťazstvá
+arena-rating = Hodnotenie
+arena-seats = Miesta
+arena-games = Hry
+arena-against = Proti
+arena-mixed = Všetci sedia všade, pre každú hru a miesto sa žrebuje znova; čírou náhodou by to bolo { $par } %. Hodnotenie je Plackett-Luce.
+arena-alone = Jeden proti: { $others }
+
+## adamas serve
+serve-here = Adamas beží na { $address }
+serve-network = Ostatní v tvojej sieti ho nájdu na { $address }
+serve-admin = Spravuješ ho na { $address } s kľúčom { $key }
+serve-stop = Ctrl-C ho zastaví; stoly zostanú uložené.
+
+## What can be said at a table
+
+phrase-hello = Ahoj!
+phrase-good-luck = Veľa šťastia!
+phrase-your-turn = Si na ťahu.
+phrase-one-moment = Chvíľku, prosím.
+phrase-well-played = Dobre zahrané!
+phrase-wow = No teda!
+phrase-oh-no = Ale nie!
+phrase-oops = Ojoj.
+phrase-thanks = Vďaka!
+phrase-good-game = Pekná hra!
+phrase-again = Ešte raz?
+phrase-bye = Majte sa!
