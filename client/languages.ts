@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import { latin } from "./latin";
+import { latin } from "./latin.ts";
 
 const PACKAGE = join(dirname(fileURLToPath(import.meta.url)), "..", "src", "adamas");
 /** Files that only the terminal needs. */

@@ -96,10 +96,9 @@ def accented(source: str) -> str:
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The project with one language more: one folder and one line."""
     folder = tmp_path_factory.mktemp("tenth")
-    skipped = shutil.ignore_patterns("__pycache__", "node_modules", "app")
-    shutil.copytree(ROOT / "src", folder / "src", ignore=skipped)
-    shutil.copytree(ROOT / "client", folder / "client", ignore=skipped)
-    (folder / "client" / "node_modules").symlink_to(ROOT / "client" / "node_modules")
+    built = shutil.ignore_patterns("__pycache__", "app")
+    shutil.copytree(ROOT / "src", folder / "src", ignore=built)
+    shutil.copytree(ROOT / "client", folder / "client", symlinks=True)
     locale = folder / "src" / "adamas" / "locale"
     for name, english in originals().items():
         made = locale / CODE / name

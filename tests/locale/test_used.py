@@ -25,7 +25,8 @@ LEAST = 4
 def sources() -> str:
     """Everything that may ask for a message."""
     own = PACKAGE.rglob("*.py")
-    pages = (ROOT / "client" / "src").rglob("*")
+    client = ROOT / "client"
+    pages = (*(client / "src").rglob("*"), *client.glob("*.ts"))
     files = [*own, *(path for path in pages if path.suffix in {".ts", ".svelte"})]
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 

@@ -72,7 +72,7 @@ export class Words {
       const token = tokens[place] ?? null;
       return [name, token !== null && /^\d+$/.test(token) ? Number(token) : token];
     });
-    return this.text(type, this.#arguments(Object.fromEntries(fields), kinds));
+    return this.text(type, { count: 1, ...this.#arguments(Object.fromEntries(fields), kinds) });
   }
 
   /** Take an action apart. */
