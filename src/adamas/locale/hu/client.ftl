@@ -24,7 +24,7 @@ about-link = Névjegy
 about-title = Az Adamasról
 about-text = Az Adamas szabad szoftver: játszani lehet vele a gyémántos játékokat, és tanulmányozni is lehet őket. Minden rajz, hang és szöveg kifejezetten hozzá készült.
 about-designers = { $title }: { $designers } játéka.
-about-licence = A program MIT-licenc alatt áll.
+about-licence = A program az MIT-licenc szerint használható.
 lost-title = Itt nincs semmi
 lost-text = Talán elírás van a címben, vagy ezt az asztalt már rég leszedték.
 
@@ -47,7 +47,7 @@ settings-language = Nyelv
 ## Who one is
 
 me-link = Profil
-me-title = Te ezen az eszközön
+me-title = A profilod ezen az eszközön
 me-tables = Asztalaid
 me-no-tables = Még nincs.
 me-your-turn = te jössz
@@ -197,7 +197,7 @@ connection-connecting = Kapcsolódás…
 connection-lost = Megszakadt a kapcsolat. Újra próbálkozunk; semmi sem vész el.
 connection-restarting = A szerver újraindul. A játék mindjárt folytatódik.
 connection-waits = A szerver most nem tud menteni. Az asztal vár.
-connection-outdated = A szerver újabb lett, mint ez az oldal.
+connection-outdated = A szerver frissült, ez az oldal már elavult.
 connection-blocked = A szerver gazdája letiltott téged.
 
 ## Results
@@ -238,4 +238,4 @@ error-no_chat = Ezt ennél az asztalnál nem lehet mondani.
 error-too_many = Ez egyszerre túl sok volt. Várj egy kicsit, és próbáld újra.
 error-too_large = Ez túl hosszú.
 error-store = A szerver most nem tud menteni. Próbáld újra egy kicsit később.
-error-busy = Az asztal most elfoglalt. Próbáld újra egy kicsit később.
+error-busy = Az asztal most túlterhelt. Próbáld újra egy kicsit később.

@@ -19,7 +19,7 @@ play-ready = Ha már csak te látod a képernyőt, nyomj Entert.
 play-over = A játéknak vége. Nyomj Entert.
 play-guest = Vendég
 play-choose-game = Melyik játék legyen?
-play-more = … és még { $count }: írd be a szót, például { $example }.
+play-more = …és még { $count }: írd be a szót, például { $example }.
 
 ## Results
 

@@ -2,7 +2,7 @@
 
 tutorial-link = Tanuld meg { $minutes } perc alatt
 tutorial-title = { $title }: az első játék
-tutorial-guide = A kalauzod
+tutorial-guide = A segítőd
 tutorial-step = { $step }/{ $steps }. lépés
 tutorial-back = Egy lépéssel vissza
 tutorial-restart = Elölről

@@ -10,6 +10,7 @@ board-treasure = { $value } rubinos kincs, { $rubies ->
    *[other] { $rubies } rubin van rajta
 }
 board-you = te
+board-you-shared = nála van az eszköz
 board-relics = { $count } ereklye, { $worth } pont
 board-card-choosing = még választ
 board-card-sealed = már választott
@@ -85,7 +86,20 @@ board-relics-lost = { $count } ereklye elveszett{ $values ->
 ## The decision
 
 board-decision = A döntésed
+board-decision-shared = { $name }: tovább vagy haza
+question-shared = Beljebb a barlangba, vagy haza a rubinokkal?
 board-take-back = Visszavonom
+
+## On a phone beside a big screen
+
+card-in-cave = A barlangban
+card-in-camp = Biztonságban a táborban
+card-carried = Nálad van
+card-chest = A ládádban
+card-relics = { $count ->
+    [one] Ereklye
+   *[other] Ereklyék
+}
 
 ## The result
 

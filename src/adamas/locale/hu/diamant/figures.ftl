@@ -44,7 +44,7 @@ figure-leaving-together = Ketten mennek haza együtt: mindketten { $each } rubin
 figure-removed = Kudarc után ebből a fajtából { $copies } kártya helyett { $left } marad.
 figure-removed-alt = { $copies } egyforma csapda; az egyik át van húzva.
 figure-worth = { $counter ->
-    [revealed] Mennyit érnek az ereklyék a felfordításuk sorrendjében.
-   *[taken] Mennyit érnek az ereklyék a hazavitelük sorrendjében.
+    [revealed] Mennyit érnek az ereklyék, abban a sorrendben, ahogy felfordítjátok őket.
+   *[taken] Mennyit érnek az ereklyék, abban a sorrendben, ahogy hazaviszitek őket.
 }
 figure-worth-points = { $number }. ereklye: { $points } pont

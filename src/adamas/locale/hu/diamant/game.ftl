@@ -112,7 +112,7 @@ option-odds-off = ki
 option-odds-on = be, mindenkinek
 option-expeditions = Hány expedíció van (ha nem 5: házi szabály)
 option-unofficial_seats = Egyedül vagy ketten is lehet játszani
-option-unofficial_seats-off = nem, hárman–nyolcan, ahogy meg van írva
+option-unofficial_seats-off = nem, 3–8 játékos, ahogy meg van írva
 option-unofficial_seats-on = igen, bár egy szabályfüzet sem írja, hogyan
 option-first_seat = Ki fordítja fel a kártyákat (a játékot nem befolyásolja)
 option-first_seat-random = sorsolás dönti el
@@ -152,7 +152,7 @@ sketch-chest-closed = láda zárva
 
 ## Bots
 
-bot-mouse = Kártyáról kártyára változik a bátorsága: megfut a semmitől, és ott marad a semmiért.
+bot-mouse = Kártyáról kártyára változik a bátorsága: a semmitől is megfutamodik, és a semmiért is ott marad.
 bot-badger = Nagyjából mérlegeli a következő kártyát, de sosem gondol a többiekre.
 bot-fox = Tudja, amit a bagoly tud, de gyakran a szeszélyére hallgat.
 bot-owl = Senki sem sejti, mikor megy haza. Több millió játszmából tanult, és minden ládát számon tart.

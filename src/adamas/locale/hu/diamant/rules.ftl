@@ -44,7 +44,7 @@ D4-1 = Mindenki bemegy a barlangba. A kezetek üres, és az út is az.
 
 heading-step = Egy lépés a barlangban
 
-D4-2 = Fordítsátok fel a pakli felső kártyáját, és tegyétek az út végére. Az első kártya még azelőtt jön, hogy bárki döntene.
+D4-2 = Fordítsátok fel a pakli legfelső kártyáját, és tegyétek az út végére. Az első kártya még azelőtt jön, hogy bárki döntene.
 D4-3 = Kincs: osszátok el a rubinjait egyenlően azok között, akik a barlangban vannak. A részedet tedd a ládád mellé; ott még nincs biztonságban. Amit nem lehet elosztani, a kártyán marad.
 D4-4 = Csapda, az első a fajtájából ebben az expedícióban: megijedtetek, de más baj nem történt.
 D4-5 = Csapda, a második a fajtájából: az expedíció azonnal kudarcot vall. A barlangban mindenki eldobja, ami nála van, és elmenekül. Aki már hazament, mindent megtart.
@@ -85,7 +85,7 @@ D5-5 = A játék { $expeditions ->
 D6-1 = Számold meg a rubinokat a ládádban{ $relics_in_deck ->
     [none] { "" }
    *[other] , és add hozzá, amennyit az ereklyéid érnek
-}. A legtöbb pont győz.
+}. Az győz, akinek a legtöbb pontja van.
 D6-2 = { $relics_in_deck ->
     [none] { "" }
    *[other] { $relic_values ->

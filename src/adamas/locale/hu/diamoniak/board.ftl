@@ -6,6 +6,7 @@ board-players = A többi játékos
 ## What lies in front of somebody
 
 board-own = (ez te vagy)
+board-own-shared = (nála van az eszköz)
 board-on-turn = ő jön
 board-castle = { $colour ->
     [red] Piros kastély
@@ -36,7 +37,11 @@ board-discards = Eldobott kártyák: { $cards ->
    *[other] { $cards }
 }
 board-stop = Elég!
-board-buy = Vegyél egy részt a kastélyodhoz { $price } gyémántért. Az eladó { $seller }{ $count ->
+board-buy = Veszek egy részt a kastélyomhoz { $price } gyémántért. Az eladó { $seller }{ $count ->
+    [one] {""}
+   *[other] {""}; { $count } ilyen van nála
+}
+board-buy-shared = Veszek egy kastélyrészt { $price } gyémántért. Az eladó { $seller }{ $count ->
     [one] {""}
    *[other] {""}; { $count } ilyen van nála
 }
@@ -56,6 +61,7 @@ board-pick = Odaadok { $card ->
    *[fairy] egy tündért
 }, még { $left } van
 board-pick-castle = Odaadok egy részt a kastélyomból, még { $left } van
+board-pick-castle-shared = Odaadok egy részt a kastélyból, még { $left } van
 board-unpick = Mégis megtartom { $card ->
     [red] a piros kastélyrészt
     [blue] a kék kastélyrészt
@@ -79,6 +85,12 @@ board-hint-witch = { $toll ->
 }
 board-hint-wait = { $name } játszik.
 board-hint-over = { $name } befejezte a kastélyát!
+
+## What is asked, where several people share a device
+
+question-shared = Mi legyen?
+question-begin-shared = Új kör.
+question-witch-shared = Egy boszorkány! Mit kapjon?
 
 ## The lamp
 

@@ -72,7 +72,7 @@ event-part-built = { $seat } { $colour ->
     [green] zöld
     [yellow] sárga
    *[other] { $colour }
-} kastélya nő: { $parts } rész.
+} kastélya nő: már { $parts } részből áll.
 event-put-aside = { $seat } félreteszi: { $card }.
 event-stopped = { $seat } megáll.
 event-part-bought = { $seat } { $diamonds } gyémántért vesz egy { $colour ->
@@ -175,7 +175,7 @@ sketch-over = { $name } befejezte a kastélyát, és győzött.
 bot-mouse = Csak húz és húz, és minden második lépése szeszély.
 bot-badger = Tudja, mit érnek a kártyák, de túlságosan fél a boszorkányoktól, és néha elábrándozik.
 bot-fox = Tudja, hogy még egy kártya többnyire megéri, és hogy a tündér azért van, hogy segítsen.
-bot-owl = Egy kártyával előre néz, mindenkinek számolja a győzelmi esélyét, és semmit sem felejt el.
+bot-owl = Egy kártyával előre néz, összeveti mindenki győzelmi esélyét, és semmit sem felejt el.
 bot-random = Bármit megtesz, amit szabad.
 bot-sensible = Addig húz, amíg ez átlagosan többet ér, mint amennyibe egy boszorkány kerülne.
 bot-cautious = Átlagosan ennyi húzás után megáll.

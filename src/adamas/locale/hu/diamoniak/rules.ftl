@@ -21,7 +21,7 @@ M1-4 = Minden kártyád felfordítva fekszik előtted: a kastélyod, és mellett
 
 heading-turn = Amikor te jössz
 
-M2-2 = Fordítsd fel a pakli felső kártyáját, és mutasd meg mindenkinek. Amíg nem boszorkány jön, felfordíthatsz még egyet, meg még egyet, vagy megállhatsz, amikor csak akarsz. { $buy ->
+M2-2 = Fordítsd fel a pakli legfelső kártyáját, és mutasd meg mindenkinek. Amíg nem boszorkány jön, felfordíthatsz még egyet, meg még egyet, vagy megállhatsz, amikor csak akarsz. { $buy ->
     [after_first_draw] Minden körben legalább egy kártyát húznod kell.
    *[other] Legalább egy kártyát húznod kell, hacsak nem veszel.
 }
@@ -32,7 +32,7 @@ M2-1 = { $buy ->
 }
 M2-3 = { $reshuffle ->
     [when_needed] Ha kártyát húznál, de a pakli üres, keverd meg az eldobott kártyákat: ez lesz az új pakli.
-   *[when_empty] Amint a pakli kiürül, keverjétek meg az eldobott kártyákat: ez lesz az új pakli. Ha az utolsó kártya boszorkány volt, ő és amit elvisz, a következő eldobott kártyák közé kerül.
+   *[when_empty] Amint a pakli kiürül, keverjétek meg az eldobott kártyákat: ez lesz az új pakli. Ha az utolsó kártya boszorkány volt, a boszorkány és amit elvisz, már az új eldobott kártyák közé kerül.
 }
 
 heading-faces = Mit tesznek a kártyák?
@@ -52,7 +52,7 @@ M-A5 = { $fairy ->
    *[automatic] Ha van tündéred, azonnal segít: dobd el a boszorkánnyal együtt. Semmi mást nem veszítesz.
 }
 M-A3 = { $lost_colour ->
-    [freed] Ha a boszorkány a kastélyod utolsó részét is elviszi, a szín mindenki számára szabad lesz, te pedig újra kezded.
+    [freed] Ha a boszorkány a kastélyod utolsó részét is elviszi, a szín mindenki számára szabad lesz, te pedig elölről kezded.
    *[kept] Ha a boszorkány a kastélyod utolsó részét is elviszi, a szín a tiéd marad: senki más nem építheti, és te sem építhetsz másikat.
 }
 

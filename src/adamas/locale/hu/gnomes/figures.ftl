@@ -17,7 +17,7 @@ figure-learning-then = Aztán: lefordítva, egészen a végéig.
 figure-keeping = A bekeretezett kártyát dobod el. Annak a jele lép életbe.
 figure-keeping-discard = Eldobod a húzott kártyát.
 figure-keeping-keep = Megtartod a húzott kártyát, és eldobod, amelyik a helyén volt.
-figure-symbols = Mit tesz egy jel, ha eldobod.
+figure-symbols = Mit jelent a jel az eldobott kártyán.
 figure-symbols-lantern = Lámpás: megnézed egy saját kártyádat.
 figure-symbols-torch = Fáklya: megnézed valaki más kártyáját.
 figure-symbols-arrows = Nyilak: elcseréled egy kártyádat valaki máséra.
@@ -28,7 +28,7 @@ figure-carts-level = { $up ->
 }
 figure-own-row = A te sorod
 figure-other-row = Valaki más sora
-figure-light = Kivilágított folyosó: három pillantás, ahová csak akarod.
+figure-light = Kivilágított folyosó: legfeljebb három pillantás, bárhová.
 figure-bats = Denevérek: két kártyád helyet cserél.
 figure-explosion = Robbanás: egy kártyád odalesz.
 figure-counting = { $sum } = { $diamonds } gyémánt

@@ -88,7 +88,7 @@ bury = feláldozom { $slot ->
     [5] az
    *[other] a
 } { $slot }. kártyámat
-stop = nem nézek meg többet
+stop = nem nézek többet
 
 ## Questions
 
@@ -157,7 +157,7 @@ option-explosion = Melyik kártyát viheti el egy robbanás
 option-explosion-face_down = egy lefordítottat
 option-explosion-any = bármelyiket, akár egy felküldöttet is
 option-discard_pile = Mennyit mutat a képernyő az eldobott kártyákból
-option-discard_pile-top_only = csak a felsőt
+option-discard_pile-top_only = csak a legfelsőt
 option-discard_pile-open = mindet
 option-memory_help = Memóriasegítség: a képernyő mutatja, amit már láttál
 option-memory_help-off = ki, hiszen az emlékezés maga a játék

@@ -31,8 +31,8 @@ G8-2 = { $tile_set ->
 
 heading-before = Mielőtt elkezditek
 
-G2-1 = Keverjétek meg a három szint kártyáit külön-külön. Az I. szintből két játékosnál { $removed_2 }, három játékosnál { $removed_3 } kártyát tegyetek vissza a dobozba úgy, hogy nem nézitek meg őket; négy játékosnál egyet sem.
-G2-2 = Mindenki { $places } kártyát kap az I. szintből. Nézd meg őket, tanuld meg őket kívülről, és tedd magad elé egy sorba, lefordítva. { $stack ->
+G2-1 = Keverjétek meg a három szint kártyáit külön-külön. Az I. szint kártyái közül két játékosnál { $removed_2 }, három játékosnál { $removed_3 } darabot tegyetek vissza a dobozba úgy, hogy nem nézitek meg őket; négy játékosnál egyet sem.
+G2-2 = Mindenki { $places } darab I. szintű kártyát kap. Nézd meg őket, tanuld meg őket kívülről, és tedd magad elé egy sorba, lefordítva. { $stack ->
     [one] A megmaradt 1 kártya
    *[other] A megmaradt { $stack } kártya
 } az első pakli.
@@ -48,7 +48,7 @@ G2-4 = { $begins ->
 
 heading-turn = Amikor te jössz
 
-G3-1 = Húznod kell: vedd el a pakli felső kártyáját. Nézd meg, és ne mutasd meg senkinek.
+G3-1 = Húznod kell: vedd el a pakli legfelső kártyáját. Nézd meg, és ne mutasd meg senkinek.
 G3-2 = Dobd el, vagy tartsd meg. Ha megtartod, válaszd ki az egyik lefordított kártyádat, dobd el azt, és a helyére tedd az újat, lefordítva.
 G3-3 = Most az imént eldobott kártya jele lép életbe. Lámpás: megnézheted az egyik lefordított kártyádat. Fáklya: megnézheted valaki más egyik lefordított kártyáját. Nyilak: el kell cserélned az egyik lefordított kártyádat valaki más egyik lefordított kártyájára, és senki sem nézi meg őket.
 G-A6 = A cserénél mindkét kártyát te választod ki. Akár azt is odaadhatod, amelyet épp most tartottál meg.
@@ -77,7 +77,7 @@ G5-2 = { $lits ->
 }
 G-A10 = { $lits ->
     [0] { "" }
-   *[other] Egymás után nézitek meg őket, minden játékos egyszerre. Minden pillantás után kiválasztod a következő kártyát, vagy abbahagyod.
+   *[other] A kártyákat egyenként nézitek meg, minden játékos egyszerre. Minden pillantás után kiválasztod a következő kártyát, vagy abbahagyod.
 }
 G5-3 = { $bats ->
     [0] { "" }
@@ -99,4 +99,4 @@ G5-5 = Hófehérke: kész a vacsora, és a játék azonnal véget ér.
 
 heading-end = A játék vége
 
-G6-1 = Fordítsátok fel az összes kártyátokat, és számoljátok meg rajtuk a gyémántokat. Akinek a legtöbb van, győz; ha többeknek van ugyanannyi, osztoznak a győzelmen.
+G6-1 = Fordítsátok fel az összes kártyátokat, és számoljátok meg rajtuk a gyémántokat. Akinek a legtöbb van, győz; ha többeknek is ennyi van, osztoznak a győzelmen.

@@ -1,0 +1,13 @@
+### Words around a table: its log, and what its host has set.
+
+log-earlier = Ami korábban történt, itt nem látszik.
+log-unread = { $count } új üzenet
+
+## What the host has set, for whoever is invited
+
+waiting-clock = Időkorlát: { $seconds } másodperc { $kind ->
+    [decision] döntésenként
+   *[bank] az egész játékra
+}
+waiting-changed = A házigazda módosította:
+waiting-option = { $option }: { $value }
