@@ -98,7 +98,7 @@ cli-simulate-fixed-seats = nie przesadzaj botów wokół stołu
 cli-simulate-csv = zapisz punkty z każdej gry
 cli-simulate-plot = narysuj punkty jako SVG, PNG albo PDF
 cli-arena-bots = kogo zmierzyć; zwykle boty wszystkich poziomów
-cli-arena-against = każdy bot zagra też sam przeciw stołowi pełnemu każdego z tych
+cli-arena-against = niech każdy bot zagra też w pojedynkę przeciw pełnemu stołowi każdego z podanych
 cli-arena-games = ile gier każdego rodzaju (zwykle { $default })
 cli-arena-markdown = zapisz tabele do pliku
 

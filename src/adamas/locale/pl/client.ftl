@@ -54,7 +54,7 @@ me-your-turn = twoja kolej
 me-go-on = Graj dalej
 me-look = Zobacz
 me-devices = Inne urządzenie
-me-devices-text = Dzięki kodowi twój będzie też inny telefon lub komputer: to samo imię, te same miejsca i stoły.
+me-devices-text = Kod dołącza do twojego profilu inny telefon lub komputer: to samo imię, te same miejsca i stoły.
 me-make-code = Utwórz kod
 me-code = { $code } (jednorazowy, ważny { $minutes ->
     [one] 1 minutę
@@ -119,19 +119,19 @@ game-chat-phrases = gotowe zwroty
 game-chat-free = wszystko
 game-stand-in = Gdy ktoś odejdzie
 game-stand-in-after = { $value ->
-    [30] po pół minuty zagra za niego bot
-    [120] po dwóch minutach zagra za niego bot
-    [600] po dziesięciu minutach zagra za niego bot
+    [30] po pół minuty zagra bot
+    [120] po dwóch minutach zagra bot
+    [600] po dziesięciu minutach zagra bot
    *[never] wszyscy czekają
 }
 game-listed = Pokaż stół na liście, żeby każdy mógł się dosiąść
 game-rulings = Zasady
 game-rulings-hint = Ustala je wydanie; każdą możesz zmienić po swojemu.
 seat-number = Miejsce { $number }
-level-mouse = Mysz (łatwy)
-level-badger = Borsuk (średni)
-level-fox = Lis (trudny)
-level-owl = Sowa (bardzo trudny)
+level-mouse = Mysz (łatwo)
+level-badger = Borsuk (średnio)
+level-fox = Lis (trudno)
+level-owl = Sowa (bardzo trudno)
 
 ## Before the start
 

@@ -13,6 +13,7 @@ board-treasure = skarb wart { $value }, { $rubies ->
    *[other] leży na nim { $rubies } rubinu
 }
 board-you = ty
+board-you-shared = ma urządzenie
 board-relics = { $count ->
     [one] 1 relikt, wartość { $worth }
     [few] { $count } relikty, wartość { $worth }
@@ -114,7 +115,22 @@ board-relics-lost = { $count ->
 ## The decision
 
 board-decision = Twoja decyzja
+board-decision-shared = { $name }: dalej czy z powrotem
+question-shared = W głąb jaskini czy do obozu z rubinami?
 board-take-back = Cofnij
+
+## On a phone beside a big screen
+
+card-in-cave = W jaskini
+card-in-camp = Bezpiecznie w obozie
+card-carried = Niesiesz
+card-chest = W twojej skrzyni
+card-relics = { $count ->
+    [one] Relikt
+    [few] Relikty
+    [many] Relikty
+   *[other] Relikty
+}
 
 ## The result
 

@@ -178,7 +178,7 @@ sketch-chest-closed = skrzynia ? ♦
 
 ## Bots
 
-bot-mouse = Przy każdej karcie ma inną odwagę: bez powodu ucieka i bez powodu zostaje.
+bot-mouse = Jej odwaga zmienia się z każdą kartą: bez powodu ucieka i bez powodu zostaje.
 bot-badger = Z grubsza ocenia następną kartę, a o innych nigdy nie myśli.
 bot-fox = Wie to samo co sowa, ale często ulega zachciankom.
 bot-owl = Nikt nie zgadnie, kiedy wróci. Uczyła się na milionach gier i liczy rubiny w każdej skrzyni.

@@ -22,7 +22,7 @@ D1-4 = { $relics_in_deck ->
     [none] { "" }
    *[other] Relikty ({ $relic_cards }). Są dużo warte, ale tylko dla poszukiwacza, który wraca w pojedynkę.
 }
-D1-5 = Rubin to jeden punkt. Diament zastępuje pięć rubinów i nic więcej.
+D1-5 = Rubin to jeden punkt. Diament to po prostu pięć rubinów w jednym kamieniu.
 D1-6 = Każdy ma poszukiwacza, skrzynię i dwie decyzje do wyboru: iść dalej albo wracać.
 
 heading-before = Przed wyprawą
@@ -42,7 +42,7 @@ D3-2 = { $relics_in_deck ->
     }
    *[all] { "" }
 }
-D4-1 = Wszyscy wchodzą do jaskini. Macie puste ręce, a ścieżka też jest pusta.
+D4-1 = Wszyscy wchodzą do jaskini. Ręce macie puste, ścieżka też jest pusta.
 
 heading-step = Krok w głąb jaskini
 
@@ -101,7 +101,7 @@ D6-2 = { $relics_in_deck ->
     }
 }
 D-A11 = { $tie ->
-    [relics_then_shared] Przy remisie wygrywa większa liczba reliktów. Jeśli i tu jest remis, dzielicie się zwycięstwem.
+    [relics_then_shared] Przy remisie wygrywa ten, kto ma więcej reliktów. Jeśli i tu jest remis, dzielicie się zwycięstwem.
    *[shared] Przy remisie dzielicie się zwycięstwem.
 }
 

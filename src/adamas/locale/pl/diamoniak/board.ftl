@@ -6,6 +6,7 @@ board-players = Pozostali gracze
 ## What lies in front of somebody
 
 board-own = (to ty)
+board-own-shared = (ma urządzenie)
 board-on-turn = teraz gra
 board-castle = { $colour ->
     [red] Czerwony zamek
@@ -78,6 +79,15 @@ board-buy = Kup część swojego zamku od gracza { $seller } za { $price ->
     [1] {""}
    *[other] {""}; do wyboru { $count }
 }
+board-buy-shared = Kup część zamku od gracza { $seller } za { $price ->
+    [one] 1 diament
+    [few] { $price } diamenty
+    [many] { $price } diamentów
+   *[other] { $price } diamentu
+}{ $count ->
+    [1] {""}
+   *[other] {""}; do wyboru { $count }
+}
 
 ## The witch
 
@@ -92,8 +102,9 @@ board-pick = Oddaj { $card ->
     [yellow] zapasową część żółtego zamku
     [diamond] diament
    *[fairy] wróżkę
-}, zostaje { $left }
-board-pick-castle = Oddaj część swojego zamku, zostaje { $left }
+} (jeszcze { $left })
+board-pick-castle = Oddaj część swojego zamku (jeszcze { $left })
+board-pick-castle-shared = Oddaj część zamku (jeszcze { $left })
 board-unpick = Jednak zatrzymaj { $card ->
     [red] część czerwonego zamku
     [blue] część niebieskiego zamku
@@ -119,6 +130,12 @@ board-hint-witch = { $toll ->
 }
 board-hint-wait = Teraz gra { $name }.
 board-hint-over = { $name } ma gotowy zamek!
+
+## What is asked, where several people share a device
+
+question-shared = Co teraz?
+question-begin-shared = Nowa tura.
+question-witch-shared = Czarownica! Co dostanie?
 
 ## The lamp
 

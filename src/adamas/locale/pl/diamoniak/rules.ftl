@@ -62,7 +62,7 @@ M2-3 = { $reshuffle ->
 
 heading-faces = Co robią karty
 
-M3-1 = Część zamku, gdy jeszcze nic nie budujesz: jeśli nikt inny nie buduje tego koloru, jest on teraz twój, czy chcesz, czy nie, a ta część jest pierwszą częścią twojego zamku.
+M3-1 = Część zamku, gdy jeszcze nic nie budujesz: jeśli nikt inny nie buduje w tym kolorze, kolor jest teraz twój, czy chcesz, czy nie, a ta karta to pierwsza część twojego zamku.
 M-A4 = Jeśli części twojego nowego koloru czekają w twoim zapasie, od razu dołączają do zamku. Zamek zaczyna się zawsze od karty ze stosu, nigdy od karty z zapasu.
 M3-2 = Część zamku w twoim kolorze: dołóż ją do swojego zamku.
 M3-3 = Każda inna część zamku trafia do twojego zapasu.
@@ -83,7 +83,7 @@ M-A5 = { $fairy ->
 }
 M-A3 = { $lost_colour ->
     [freed] Jeśli czarownica zabierze ostatnią część twojego zamku, kolor jest znowu wolny dla wszystkich, a ty zaczynasz od nowa.
-   *[kept] Jeśli czarownica zabierze ostatnią część twojego zamku, zostajesz przy jego kolorze: nikt inny nie może go budować, a ty nie możesz budować innego.
+   *[kept] Jeśli czarownica zabierze ostatnią część twojego zamku, zostajesz przy jego kolorze: nikt inny nie może w nim budować, a ty nie możesz budować w innym.
 }
 
 heading-buying = Kupowanie
@@ -93,7 +93,7 @@ M4-1 = Jeśli budujesz zamek, masz { $price ->
     [few] { $price } diamenty
     [many] { $price } diamentów
    *[other] { $price } diamentu
-}, a ktoś ma zapasową część w twoim kolorze, możesz ją za tyle kupić. Właściciel musi sprzedać. Jeśli taką część ma kilka osób, wybierasz, kto sprzedaje.
+}, a ktoś ma zapasową część w twoim kolorze, możesz ją za tyle kupić. Odmówić sprzedaży nie wolno. Jeśli taką część ma kilka osób, wybierasz, kto sprzedaje.
 M4-2 = Kupować możesz tylko części w swoim kolorze, tylko jedną w turze, i potem nie dobierasz już kart.
 M-A1 = { $payment ->
     [seller] Diamenty dostaje sprzedający.

@@ -32,9 +32,9 @@ tutorial-shield = O nie, czarownica! Chce od ciebie { $toll ->
     [many] { $toll } kart
    *[other] { $toll } karty
 }. Ale masz wróżkę: wyślij ją!
-tutorial-saved = Czarownicy już nie ma, a ty masz wszystko. Wróżka odleciała razem z nią. Weź kartę!
+tutorial-saved = Czarownicy już nie ma, a ty nic nie tracisz. Wróżka odleciała razem z nią. Weź kartę!
 tutorial-more = Diament, jak miło! Jeszcze jedna karta?
-tutorial-luck = Żółta część, położymy ją obok zamku. Następna karta to może czarownica… Zaryzykuj!
+tutorial-luck = Żółta część, położymy ją obok zamku. A jeśli teraz przyjdzie czarownica? Zaryzykuj!
 tutorial-give = Znowu czarownica, a wróżki brak! Zabierze { $toll ->
     [one] 1 kartę, a ty wybierasz którą
     [few] { $toll } karty, a ty wybierasz które

@@ -132,7 +132,7 @@ event-drew = { $seat } pobiera płytkę; { $left ->
 }.
 event-happening-drawn = { $seat } pokazuje: { $tile }!
 event-discarded = { $seat } odrzuca: { $tile }.
-event-kept = { $seat } zatrzymuje ją na miejscu { $slot } i odrzuca: { $tile }.
+event-kept = { $seat } zatrzymuje płytkę na miejscu { $slot } i odrzuca: { $tile }.
 event-looked = { $owner_self ->
     [true] { $seat } podgląda swoją płytkę nr { $slot }.
    *[false] { $seat } podgląda płytkę nr { $slot } gracza { $owner }.

@@ -74,12 +74,12 @@ G-A4 = Odrzucone płytki leżą odkryte. { $discard_pile ->
    *[top_only] Widać tylko wierzchnią.
 } Nic nigdy stamtąd nie wraca.
 G7-7 = Wszyscy widzą, które płytki podglądasz lub przekładasz. To, co na nich jest, widzisz tylko ty.
-G-A19 = Jeśli nie odpowiesz na czas, twoja płytka zostaje odrzucona, niczego nie podglądasz, a z płytek, które trzeba wybrać, brana jest pierwsza z lewej.
+G-A19 = Jeśli nie odpowiesz na czas, twoja płytka zostaje odrzucona, niczego nie podglądasz, a gdzie trzeba wybrać płytkę, wybrana zostaje pierwsza z lewej.
 
 heading-down = W głąb kopalni
 
 G4-1 = Gdy stos jest pusty i kolejka się kończy, na powierzchnię jedzie wózek: każdy potajemnie wybiera jedną ze swoich zakrytych płytek i wszyscy odkrywają je jednocześnie. Potem zjeżdżacie na następną kondygnację. Dzieje się to dwa razy, po I i po II kondygnacji.
-G4-2 = To, co leży odkryte, zostaje twoje. Nie można już tego wymienić ani zamienić, a na końcu się liczy.
+G4-2 = To, co leży odkryte, zostaje twoje. Nie można już tego zastąpić ani zamienić, a na końcu się liczy.
 
 heading-special = Płytki specjalne
 
@@ -105,7 +105,7 @@ G5-4 = { $explosions ->
    *[other] Wybuch: każdy poświęca { $explosion ->
         [any] jedną ze swoich płytek, zakrytą albo odkrytą
        *[face_down] jedną ze swoich zakrytych płytek
-    }. Płytka trafia do pudełka, nikt jej nie ogląda i nic się za nią nie liczy.
+    }. Płytka trafia do pudełka, nikt jej nie ogląda i nic nie jest warta.
 }
 G-A16 = { $explosions ->
     [0] { "" }

@@ -23,5 +23,5 @@ tutorial-stop = Możesz podejrzeć więcej. Na razie wystarczy: dotknij przycisk
 tutorial-up = Znowu wózek! Dokąd nietoperze zaniosły twoją najlepszą płytkę? Wyślij ją na górę, zanim ktoś ją zamieni.
 tutorial-five = Najbogatsza płytka ze wszystkich: pięć diamentów! Zatrzymaj ją i oddaj słabą.
 tutorial-pass = Na odrzuconej płytce jest latarnia. Możesz podejrzeć, ale nie musisz. Tym razem nie podglądaj.
-tutorial-explosion = Wybuch! Każdy traci jedną z zakrytych płytek. Poświęć słabą.
-tutorial-supper = Królewna Śnieżka woła na kolację: gra natychmiast się kończy. Wszystkie płytki są odkrywane i wygrywa ten, kto ma najwięcej diamentów. Prawdziwa kopalnia jest o wiele głębsza.
+tutorial-explosion = Wybuch! Każdy traci jedną ze swoich zakrytych płytek. Poświęć słabą.
+tutorial-supper = Królewna Śnieżka woła na kolację: gra natychmiast się kończy. Odkrywamy wszystkie płytki i wygrywa ten, kto ma najwięcej diamentów. Prawdziwa kopalnia jest o wiele głębsza.

@@ -1,0 +1,6 @@
+### The parts of a game of Gnomes, for whoever looks at it again.
+
+replay-chapter = Kondygnacja { $number }
+replay-chapters = Kondygnacje
+replay-chapter-before = Poprzednia kondygnacja
+replay-chapter-next = Następna kondygnacja

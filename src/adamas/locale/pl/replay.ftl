@@ -1,0 +1,123 @@
+### Looking at a game again, checking its dice, playing its cards again.
+
+## Looking at a game again
+
+replay-look = Obejrzyj grę jeszcze raz
+replay-title = Powtórka: { $title }
+replay-page-title = Powtórka: { $title } · Adamas
+replay-none-title = Tej gry nie można pokazać
+replay-to-table = Do stołu
+replay-controls = Sterowanie powtórką
+replay-position = Moment gry
+replay-place = { $moment } z { $last }
+replay-first = Na początek
+replay-last = Na koniec
+replay-back = Krok wstecz
+replay-forward = Krok naprzód
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-tempo = Tempo
+replay-eyes = Kto patrzy
+replay-eyes-spectator = widz
+replay-deciding = Kto teraz wybiera: { $names }
+# $action is what was chosen, such as “go on” or “keep it”.
+replay-chose = { $name } wybiera: { $action }
+replay-cut-off = Tu zapis się kończy.
+replay-link = Link do tego momentu
+replay-copy = Kopiuj link do tego momentu
+
+## Records from files
+
+replay-file-link = Obejrzyj grę z pliku
+replay-file-title = Gra z pliku
+replay-file-text = Wybierz zapis gry pobrany przy stole albo utworzony w terminalu. Serwer odtworzy go według zasad i niczego z niego nie zachowa.
+replay-file-choose = Wybierz plik
+replay-file-drop = Możesz też upuścić plik tutaj.
+replay-file-none = Ten plik nie jest zapisem gry albo jest niepełny.
+replay-file-refused = Tego zapisu nie można pokazać: nie pasuje do zasad, które zna ten serwer. Losowanie nadal można sprawdzić.
+replay-file-not-shared = Ta gra pochodzi z pliku. Jej momenty nie mają adresu, który mógłby otworzyć ktoś inny.
+
+## Checking the dice
+
+dice-check = Sprawdź losowanie
+dice-title = Losowanie w tej grze
+dice-how = Twoja przeglądarka sama oblicza wszystkie karty od nowa. Nie pyta serwera.
+dice-running = Sprawdzono { $done } z { $all }.
+dice-good = Wszystko się zgadza: { $commitments ->
+    [one] 1 zobowiązanie
+    [few] { $commitments } zobowiązania
+    [many] { $commitments } zobowiązań
+   *[other] { $commitments } zobowiązania
+} i { $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}.
+dice-partly = To, co ujawniono, się zgadza. { $open ->
+    [one] 1 karty nie da się sprawdzić, bo gra nie jest skończona.
+    [few] { $open } kart nie da się sprawdzić, bo gra nie jest skończona.
+    [many] { $open } kart nie da się sprawdzić, bo gra nie jest skończona.
+   *[other] { $open } karty nie da się sprawdzić, bo gra nie jest skończona.
+}
+dice-bad = { $count ->
+    [one] Jedna rzecz się nie zgadza.
+    [few] { $count } rzeczy się nie zgadzają. Tu widać pierwszą.
+    [many] { $count } rzeczy się nie zgadza. Tu widać pierwszą.
+   *[other] { $count } rzeczy się nie zgadza. Tu widać pierwszą.
+}
+dice-bad-card = Krok { $move } zapisu (moment { $moment }): w zapisie: { $card }. Z losowania wynika: { $due }.
+dice-bad-card-none = Krok { $move } zapisu (moment { $moment }): w zapisie: { $card }. Z losowania nic nie wynika, bo brakuje sekretu albo karty.
+dice-bad-secret = Sekret { $number }: jego skrót to { $hash }. Powinien być { $due }.
+dice-bad-entropy = { $name }: liczba losowa jest inna niż w zobowiązaniu sprzed startu.
+# $fault: missing, order, no-draw, epoch, too-small
+dice-bad-stack = Stos { $number }: { $fault ->
+    [missing] w zapisie nie ma żadnego stosu.
+    [order] nie zaczyna się tam, gdzie ktoś bierze pierwszą kartę, albo pojawia się za wcześnie.
+    [no-draw] tam, gdzie się zaczyna, nikt nie bierze karty.
+    [epoch] jego tasowanie nie jest następne w kolejności.
+   *[too-small] wzięto więcej kart, niż w nim jest.
+}
+dice-bad-receipt = Twoje pokwitowanie: { $part ->
+    [table] dotyczy innego stołu
+    [game] dotyczy innej gry
+    [options] ma inne zasady
+    [seats] ma inną liczbę miejsc
+    [anchor] przed startem było inne zobowiązanie
+   *[entropy] twoja liczba losowa jest inna
+}. W pokwitowaniu: { $kept }, w zapisie: { $due }.
+dice-show = Pokaż ten moment
+dice-none = Ten zapis nie zawiera losowania. Nie da się sprawdzić, skąd wzięły się karty.
+dice-repeats = Ta gra powtarza karty ze stołu { $table }. Nie było co do nich żadnego zobowiązania. Widać tylko, że karty wynikają z kluczy w zapisie.
+dice-receipt-kept = Twoja przeglądarka ma pokwitowanie sprzed startu. Ono też jest sprawdzane.
+dice-receipt-none = Ta przeglądarka nie ma pokwitowania z tego stołu.
+dice-limits = Jakie karty były w każdym stosie, wiadomo tu z zapisu. Czy stosy są właściwe, wynika tylko z zasad: to także sprawdza „adamas verify”.
+dice-commitments = Zobowiązania sprzed startu
+dice-stacks = Stosy
+dice-cards = Karty
+dice-receipt = Twoje pokwitowanie
+dice-group = { $title }: zgadza się { $good } z { $count }
+dice-holds = zgadza się:
+dice-fails = nie zgadza się:
+dice-open = jeszcze nie da się sprawdzić:
+dice-secret = Sekret { $number }
+dice-entropy = { $name }: liczba losowa
+dice-stack = Stos { $number }
+dice-card = Krok { $move }: { $card }
+dice-receipt-part = { $part ->
+    [table] Stół
+    [game] Gra
+    [options] Zasady
+    [seats] Liczba miejsc
+    [anchor] Zobowiązanie stołu
+   *[entropy] Twoja liczba losowa
+}
+
+## The same deal
+
+deal-play = Zagraj to rozdanie
+deal-waiting = Przy tym stole gra się kartami z wcześniejszej gry. Kto w niej był, może niektóre pamiętać.
+deal-compared = To rozdanie już rozegrano. Porównujemy punkty każdego miejsca.
+deal-before = Przedtem
+# The same.
+deal-before-unknown = –
