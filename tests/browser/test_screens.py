@@ -3,6 +3,7 @@
 import pytest
 from PIL import Image
 
+from adamas.locale.languages import languages
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
 from tests.browser.layout import faults
@@ -34,6 +35,19 @@ def test_screen(visit: Visit, scenes: str, screen: str) -> None:
     for width, height in SIZES.values():
         ann.look_at(width, height)
         assert faults(ann) == []
+
+
+@pytest.mark.parametrize("screen", list(SCREENS))
+def test_screen_in_every_language(visit: Visit, scenes: str, screen: str) -> None:
+    ann = visit("Ann", scenes)
+    SCREENS[screen](ann)
+    found = []
+    for size in ("phone", "desktop"):
+        ann.look_at(*SIZES[size])
+        for language in languages():
+            ann.speak(language)
+            found += [f"{language}, {size}: {fault}" for fault in faults(ann)]
+    assert found == []
 
 
 def test_pictures_of_different_screens_differ() -> None:

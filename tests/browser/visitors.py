@@ -154,10 +154,14 @@ class Visitor:
 
     def settle(self) -> None:
         """Wait until what was changed is on screen, and short transitions are over."""
+        self.painted()
+        self.page.wait_for_timeout(SETTLE_MS)
+
+    def painted(self) -> None:
+        """Wait until what was changed is on screen."""
         self.page.evaluate(
             "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
         )
-        self.page.wait_for_timeout(SETTLE_MS)
 
     def stretch_texts(self) -> None:
         """Make all words of the page longer by two fifths, as in another language."""
@@ -172,7 +176,7 @@ class Visitor:
             language,
         )
         self.page.locator(f"html[lang={language}]").wait_for(state="attached")
-        self.settle()
+        self.painted()
 
     def close(self) -> None:
         """Go home."""

@@ -29,12 +29,21 @@ def test_a_translation_has_a_glossary(language: str) -> None:
 
 PLURALS = {
     "en": ("1 point", "2 points", "5 points", "12 points", "22 points", "1.5 points"),
+    "cs": ("1 bod", "2 body", "5 bodů", "12 bodů", "22 bodů", "1,5 bodu"),
+    "fr": ("1 point", "2 points", "5 points", "12 points", "22 points", "1,5 point"),
+    "hu": ("1 pont", "2 pont", "5 pont", "12 pont", "22 pont", "1,5 pont"),
+    "pl": ("1 punkt", "2 punkty", "5 punktów", "12 punktów", "22 punkty", "1,5 punktu"),
+    "ro": ("1 punct", "2 puncte", "5 puncte", "12 puncte", "22 de puncte", "1,5 puncte"),
+    "ru": ("1 очко", "2 очка", "5 очков", "12 очков", "22 очка", "1,5 очка"),
+    "sk": ("1 bod", "2 body", "5 bodov", "12 bodov", "22 bodov", "1,5 bodu"),
+    "sr": ("1 поен", "2 поена", "5 поена", "12 поена", "22 поена", "1,5 поена"),
+    "sr-Latn": ("1 poen", "2 poena", "5 poena", "12 poena", "22 poena", "1,5 poena"),
 }
 """Points, said of 1, 2, 5, 12, 22 and 1.5."""
 COUNTS = (1, 2, 5, 12, 22, 1.5)
 
 
-@pytest.mark.parametrize("language", list(PLURALS))
+@pytest.mark.parametrize("language", list(languages()))
 def test_plurals(language: str) -> None:
     made = bundle("adamas.games.diamant", language, "game.ftl")
     said = tuple(format_message(made, "sketch-points", {"points": count}) for count in COUNTS)

@@ -1,6 +1,7 @@
 ### What `adamas --help` says: the commands, and what each of them can be told.
 
 cli-about = Domov diamantových her. Neoficiální: viz adamas games.
+cli-usage = použití
 cli-commands = příkazy
 cli-arguments = co lze zadat
 cli-options = volby

@@ -184,7 +184,7 @@ your-turn = Jsi na tahu
 read-aloud = Přečíst nahlas
 game-over = Konec hry.
 status-held = Zvoleno: { $action }. Klepni znovu a hned se odešle.
-status-chosen = Máš vybráno. Ještě volí: { $names }.
+status-chosen = Vybráno. Ještě volí: { $names }.
 status-waiting = Na tahu: { $names }.
 status-moment = Okamžik…
 chosen-elsewhere = Zvoleno v jiném tvém okně: { $action }.
@@ -206,7 +206,7 @@ event-stood-up = { $name } vstává od stolu.
 event-game-started = Hra začíná.
 event-start-failed = Hra nezačala: něčí prohlížeč neodpověděl. Začni znovu.
 event-time-ran-out = { $name }: čas vypršel.
-event-bot-stood-in = Za hráče { $name } hraje bot.
+event-bot-stood-in = { $name }: teď hraje bot.
 event-holder-came = { $name } je tady.
 event-holder-went = { $name } je pryč.
 

@@ -13,6 +13,7 @@ board-treasure = poklad s hodnotou { $value }, { $rubies ->
    *[other] leží na něm { $rubies } rubínů
 }
 board-you = ty
+board-you-shared = má zařízení
 board-relics = { $count ->
     [one] 1 relikvie, hodnota { $worth }
     [few] { $count } relikvie, hodnota { $worth }
@@ -57,8 +58,8 @@ board-lamp = { $light ->
 }
 board-odds-end = Další karta výpravu ukončí
 board-odds-stay = Po další kartě, v průměru
-board-odds-alone = Návrat hned, jen ty
-board-odds-together = Návrat hned, všichni
+board-odds-alone = Návrat hned, bez ostatních
+board-odds-together = Návrat hned, všichni spolu
 
 ## The cards
 
@@ -114,7 +115,22 @@ board-relics-lost = { $count ->
 ## The decision
 
 board-decision = Tvoje rozhodnutí
+board-decision-shared = { $name }: dál, nebo zpátky?
+question-shared = Hlouběji do jeskyně, nebo zpátky s rubíny?
 board-take-back = Vzít zpět
+
+## On a phone beside a big screen
+
+card-in-cave = V jeskyni
+card-in-camp = V táboře, v bezpečí
+card-carried = Neseš
+card-chest = Ve tvé truhle
+card-relics = { $count ->
+    [one] Relikvie
+    [few] Relikvie
+    [many] Relikvie
+   *[other] Relikvie
+}
 
 ## The result
 

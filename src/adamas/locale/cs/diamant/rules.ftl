@@ -47,7 +47,7 @@ D4-1 = Všichni vejdou do jeskyně. Nikdo zatím nic nenese a cesta je prázdn�
 heading-step = Krok do jeskyně
 
 D4-2 = Otoč vrchní kartu balíčku a polož ji na konec cesty. První karta přijde dřív, než se kdokoli rozhoduje.
-D4-3 = Poklad: rubíny se rozdělí rovným dílem mezi všechny, kdo jsou v jeskyni. Svůj díl měj vedle truhly; v bezpečí ještě není. Rubíny, které se rozdělit nedají, zůstanou na kartě.
+D4-3 = Poklad: rubíny se rozdělí rovným dílem mezi všechny, kdo jsou v jeskyni. Svůj díl si nech vedle truhly; v bezpečí ještě není. Rubíny, které se rozdělit nedají, zůstanou na kartě.
 D4-4 = Past, která je v této výpravě první svého druhu: jen leknutí, nic víc.
 D4-5 = Past, která je druhá svého druhu: výprava hned končí nezdarem. Všichni v jeskyni zahodí, co nesou, a utečou. Kdo se vrátil dřív, o nic nepřijde.
 D4-6 = { $relics_in_deck ->
@@ -95,8 +95,8 @@ D6-2 = { $relics_in_deck ->
    *[other] { $relic_values ->
         [printed] Relikvie má hodnotu, která je na ní natištěna: { $printed_values }.
        *[by_order] { $relic_counter ->
-            [revealed] První tři relikvie, které se ve hře otočí, mají po 5 bodech, další po 10. Mezi ty tři patří i relikvie ztracené v jeskyni.
-           *[taken] První tři relikvie, které si kdo odnese, mají po 5 bodech, další po 10. Relikvie ztracené v jeskyni se nepočítají.
+            [revealed] První tři relikvie, které se ve hře otočí, jsou za 5 bodů, další za 10. Mezi ty tři patří i relikvie ztracené v jeskyni.
+           *[taken] První tři relikvie, které si kdo odnese, jsou za 5 bodů, další za 10. Relikvie ztracené v jeskyni se nepočítají.
         }
     }
 }
@@ -114,7 +114,7 @@ D-A12 = { $chests ->
    *[hidden] Truhly zůstávají zavřené až do konce. Co si do nich kdo dal, ale viděli všichni, a tak se hodí dobrá paměť.
 }
 D-A16 = { $unofficial_seats ->
-    [on] Tady může hrát i jeden nebo dva. Žádná pravidla s tím nepočítají a nic se kvůli tomu nemění.
+    [on] Tady se dá hrát i ve dvou nebo o samotě. Žádná pravidla s tím nepočítají a nic se kvůli tomu nemění.
    *[off] { "" }
 }
 D-A18 = { $first_seat ->

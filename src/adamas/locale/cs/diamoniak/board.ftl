@@ -6,6 +6,7 @@ board-players = Ostatní hráči
 ## What lies in front of somebody
 
 board-own = (to jsi ty)
+board-own-shared = (má zařízení)
 board-on-turn = na tahu
 board-castle = { $colour ->
     [red] Červený zámek
@@ -78,6 +79,15 @@ board-buy = Koupit část zámku za { $price ->
     [1] {""}
    *[other] {""}; na výběr { $count }
 }
+board-buy-shared = Koupit část zámku za { $price ->
+    [one] 1 diamant
+    [few] { $price } diamanty
+    [many] { $price } diamantu
+   *[other] { $price } diamantů
+}, prodává { $seller }{ $count ->
+    [1] {""}
+   *[other] {""}; na výběr { $count }
+}
 
 ## The witch
 
@@ -86,14 +96,15 @@ board-sack = Pro bosorku: vybráno { $picked }, potřeba { $toll }
 board-give = Tu máš!
 board-give-nothing = Nic nemám!
 board-pick = Dát { $card ->
-    [red] část červeného zámku navíc
-    [blue] část modrého zámku navíc
-    [green] část zeleného zámku navíc
-    [yellow] část žlutého zámku navíc
+    [red] část červeného zámku ze zásoby
+    [blue] část modrého zámku ze zásoby
+    [green] část zeleného zámku ze zásoby
+    [yellow] část žlutého zámku ze zásoby
     [diamond] diamant
    *[fairy] vílu
 }, zbývá { $left }
 board-pick-castle = Dát část svého zámku, zbývá { $left }
+board-pick-castle-shared = Dát část zámku, zbývá { $left }
 board-unpick = Přece jen si nechat { $card ->
     [red] část červeného zámku
     [blue] část modrého zámku
@@ -119,6 +130,12 @@ board-hint-witch = { $toll ->
 }
 board-hint-wait = Hraje { $name }.
 board-hint-over = { $name } má hotový zámek!
+
+## What is asked, where several people share a device
+
+question-shared = Co teď?
+question-begin-shared = Začíná nový tah.
+question-witch-shared = Bosorka! Co dostane?
 
 ## The lamp
 

@@ -50,7 +50,7 @@ witch = { $count ->
    *[other] { $count } bosorek
 }
 draw = táhnout kartu
-buy = koupit část zámku od hráče { $seller }
+buy = koupit část zámku (prodává { $seller })
 stop = ukončit tah
 shield = přebít bosorku vílou
 give = { $cards_count ->

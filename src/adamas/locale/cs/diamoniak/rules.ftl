@@ -2,7 +2,7 @@
 
 heading-aim = Cíl
 
-M5-1 = Každý staví zámek ze { $parts } částí. Kdo má svůj zámek celý jako první, okamžitě vyhrává, ať už poslední část přišla z hromádky, nebo koupí.
+M5-1 = Každý staví zámek ze { $parts } částí. Kdo má svůj zámek celý jako první, okamžitě vyhrává, ať už jeho poslední část přišla z hromádky, nebo z nákupu.
 
 heading-cards = Karty
 
@@ -12,9 +12,10 @@ M1-2 = Každá barva má { $parts } částí. Potřebuješ je všechny, takže 
 heading-preparation = Příprava
 
 M1-3 = Všechny karty zamíchejte a položte na stůl jako jednu hromádku lícem dolů. Vedle ní nechte místo pro hromádku vrácených karet. Nikdo nedostane žádnou kartu.
-M-A12 = { $first_seat ->
-    [random] Kdo začne, určí los.
-   *[other] Začíná hráč na místě { $first_seat }; u skutečného stolu ať je to ten nejmladší.
+M-A12 = { $begins ->
+    [lot] Kdo začne, určí los.
+    [agreed] Kdo začne, na tom jste se dohodli.
+   *[first] Začíná hráč na prvním místě; u skutečného stolu ať začne nejmladší z vás.
 } Hraje se po směru hodinových ručiček.
 M1-4 = Všechno, co máš, leží před tebou lícem nahoru: tvůj zámek a vedle něj zásoba částí zámků navíc, diamantů a víl.
 
@@ -43,8 +44,8 @@ M3-3 = Každá jiná část zámku jde do tvé zásoby.
 M3-4 = Diamant jde do tvé zásoby. Za diamanty se kupují části zámku.
 M3-5 = Víla jde do tvé zásoby a čeká tam na bosorku.
 M3-6 = Bosorka ukončí tvůj tah. Vyber ze svých karet { $toll } a polož je spolu s ní na hromádku vrácených karet. { $fairy ->
-    [optional] Počítají se části zámků (navíc i z tvého zámku), diamanty a víly.
-   *[automatic] Počítají se diamanty a části zámků (navíc i z tvého zámku).
+    [optional] Počítají se diamanty, víly i části zámků, ať jsou navíc, nebo z tvého zámku.
+   *[automatic] Počítají se diamanty i části zámků, ať jsou navíc, nebo z tvého zámku.
 } Máš-li jich méně než { $toll }, vezme ti všechno.
 M-A5 = { $fairy ->
     [optional] Máš-li vílu, můžeš jí bosorku přebít: polož obě na hromádku vrácených karet a o nic dalšího nepřijdeš. Vílu si ale můžeš i ušetřit.
@@ -63,4 +64,4 @@ M-A1 = { $payment ->
     [seller] Diamanty dostane prodejce.
    *[discard] Diamanty jdou na hromádku vrácených karet.
 }
-M-A10 = Nikdo nemůže karty odhazovat ani nabízet části k prodeji: karet se zbavíš jen kvůli bosorce nebo kupci.
+M-A10 = Nikdo nemůže karty odhazovat ani nabízet části k prodeji: karty ti vezme jen bosorka nebo kupec.

@@ -24,8 +24,8 @@ G1-3 = { $specials ->
     }.
 }
 G8-2 = { $tile_set ->
-    [b] Pravidla neuvádějí, kolik je kterých dlaždic, takže tato sada je jen návrh: v I. patře je na dlaždici 0 až 3 diamanty, hlouběji 1 až 4.
-    [a] Pravidla neuvádějí, kolik je kterých dlaždic, takže tato sada je jen návrh: na běžné dlaždici je v každém patře 1 až 4 diamanty.
+    [b] Pravidla neuvádějí, kolik je kterých dlaždic, takže tato sada je jen návrh: v I. patře jsou na dlaždici 0 až 3 diamanty, hlouběji 1 až 4.
+    [a] Pravidla neuvádějí, kolik je kterých dlaždic, takže tato sada je jen návrh: na běžné dlaždici jsou v každém patře 1 až 4 diamanty.
    *[house] Hrajete s vlastní sadou dlaždic.
 }
 
@@ -42,9 +42,10 @@ G-A14 = { $memory_help ->
     [on] Obrazovka ti pomáhá: ukazuje dál, co už znáš a kdo co zná.
    *[off] Jakmile se přestaneš dívat, obrázky z obrazovky zmizí. Právě o paměť tu jde.
 }
-G2-4 = { $first_seat ->
-    [random] Kdo začíná, určí los.
-   *[other] Podle pravidel začíná nejmladší; tady je to hráč na místě { $first_seat }.
+G2-4 = { $begins ->
+    [lot] Kdo začíná, určí los.
+    [agreed] Kdo začíná, na tom jste se dohodli.
+   *[first] Začíná hráč na prvním místě; podle pravidel je to nejmladší z vás.
 } Dál se hraje po směru hodinových ručiček.
 
 heading-turn = Tvůj tah

@@ -1,0 +1,57 @@
+### The figures in the rules of Gnomes: what they show, and what is written below them.
+
+figure-tiles = Tři běžné dlaždice: nahoře je symbol, dole jsou diamanty.
+figure-levels = Rub dlaždic. Ukazuje patro.
+figure-levels-level = { $tiles ->
+    [one] { $roman }. patro: 1 dlaždice
+    [few] { $roman }. patro: { $tiles } dlaždice
+    [many] { $roman }. patro: { $tiles } dlaždice
+   *[other] { $roman }. patro: { $tiles } dlaždic
+}, na běžných { $least } až { $most ->
+    [one] 1 diamant
+    [few] { $most } diamanty
+    [many] { $most } diamantu
+   *[other] { $most } diamantů
+}
+figure-specials = Speciální dlaždice a jejich počet.
+figure-specials-tile = { $type ->
+    [five] Pět diamantů
+    [lit] Osvětlená chodba
+    [bats] Netopýři
+    [explosion] Výbuch
+   *[snow-white] Sněhurka
+}
+figure-learning = Na svou řadu se díváš jen ty.
+figure-learning-look = Nejdřív: prohlédni si ji a pamatuj si ji.
+figure-learning-then = Potom: lícem dolů, až do konce.
+figure-keeping = Dlaždici v rámečku odkládáš. Uplatní se její symbol.
+figure-keeping-discard = Odlož přibranou dlaždici.
+figure-keeping-keep = Ponech si přibranou dlaždici a odlož tu, která ležela na jejím místě.
+figure-symbols = Co symbol udělá, když ho odložíš.
+figure-symbols-lantern = Svítilna: podívej se na jednu ze svých dlaždic.
+figure-symbols-torch = Pochodeň: podívej se na dlaždici někoho jiného.
+figure-symbols-arrows = Šipky: vyměň jednu ze svých dlaždic za dlaždici někoho jiného.
+figure-carts = Řada cestou do hloubky. Dlaždice ve vozíku jsou v bezpečí.
+figure-carts-level = { $roman }. patro: { $down ->
+    [one] 1 zakrytá dlaždice
+    [few] { $down } zakryté dlaždice
+    [many] { $down } zakryté dlaždice
+   *[other] { $down } zakrytých dlaždic
+}{ $up ->
+    [0] {""}
+    [one] , 1 odkrytá
+    [few] , { $up } odkryté
+    [many] , { $up } odkryté
+   *[other] , { $up } odkrytých
+}.
+figure-own-row = Tvoje řada
+figure-other-row = Řada někoho jiného
+figure-light = Osvětlená chodba: tři pohledy, kamkoli chceš.
+figure-bats = Netopýři: dvě tvoje dlaždice se prohodí.
+figure-explosion = Výbuch: o jednu dlaždici přijdeš.
+figure-counting = { $sum } = { $diamonds ->
+    [one] 1 diamant
+    [few] { $diamonds } diamanty
+    [many] { $diamonds } diamantu
+   *[other] { $diamonds } diamantů
+}

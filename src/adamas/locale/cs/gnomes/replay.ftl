@@ -1,0 +1,6 @@
+### The parts of a game of Gnomes, for whoever looks at it again.
+
+replay-chapter = Patro { $number }
+replay-chapters = Patra
+replay-chapter-before = Předchozí patro
+replay-chapter-next = Další patro

@@ -1,0 +1,19 @@
+### The words around a tutorial. What is explained in it is beside each game's other texts.
+
+tutorial-link = { $minutes ->
+    [one] Naučit se za 1 minutu
+    [few] Naučit se za { $minutes } minuty
+    [many] Naučit se za { $minutes } minuty
+   *[other] Naučit se za { $minutes } minut
+}
+tutorial-title = { $title }: první hra
+tutorial-guide = Tvůj průvodce
+tutorial-step = Krok { $step } z celkem { $steps }
+tutorial-back = O krok zpět
+tutorial-restart = Začít znovu
+tutorial-leave = Ukončit výuku
+tutorial-go-on = Dál
+tutorial-show = Ukázat
+tutorial-other = To můžeš udělat ve skutečné hře. Tady prosím klepni tam, kam ukazuje šipka.
+tutorial-done = Výborně! Teď už víš, jak se hraje. Zkus skutečnou hru proti botům, které porazíš snadno.
+tutorial-play = Zahrát si doopravdy
