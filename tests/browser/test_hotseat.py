@@ -258,7 +258,7 @@ def test_eight_choose_with_two_taps_each_and_see_it_together(visit: Visit) -> No
             assert passed_to(ann) == names[place + 1]
             assert "goes home" not in ann.page.evaluate(SPOKEN)
     log = ann.page.locator(".log")
-    log.get_by_text("Ann goes home").wait_for(state="attached")
+    log.get_by_text("Ann goes home").first.wait_for(state="attached")
     assert "Hana goes on" in log.inner_text()
 
 

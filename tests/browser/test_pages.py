@@ -46,7 +46,7 @@ def test_a_host_fills_empties_and_hands_over_seats(visit: Visit) -> None:
     ann.page.get_by_text("The host will start the game.").wait_for()
     bo.button("Fill the seat with a bot and start").click()
     ann.page.locator(".stage").wait_for()
-    expect(ann.page.get_by_text("Cy")).to_have_count(0)
+    expect(ann.page.locator(".stage").get_by_text("Cy")).to_have_count(0)
 
 
 def test_a_host_closes_a_table(visit: Visit) -> None:

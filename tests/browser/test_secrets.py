@@ -71,7 +71,11 @@ def without_numbers(html: str) -> str:
 
 def parts(html: str) -> list[str]:
     """The elements of a page one by one, so that a difference can be read."""
-    return without_numbers(html).replace("<", "\n<").split("\n")
+    # In which order classes came and went does not show.
+    ordered = re.sub(
+        r'class="([^"]*)"', lambda found: f'class="{" ".join(sorted(found[1].split()))}"', html
+    )
+    return without_numbers(ordered).replace("<", "\n<").split("\n")
 
 
 def same_as_a_new_tab(visitor: Visitor, seat: int) -> None:
