@@ -258,11 +258,6 @@ def test_every_action_outcome_and_event_has_words() -> None:
             "Ann turns up 2 torches with 1 diamond each and 2 tiles with five diamonds each: "
             "12 diamonds in all.",
         ),
-        (
-            happened.Counted(0, (held("torch-1"), held("five"), held("torch-1"), held("five")), 12),
-            "Ann turns up 2 torches with 1 diamond each, 2 tiles with five diamonds each: "
-            "12 diamonds in all.",
-        ),
     ],
 )
 def test_events_are_told(event: Event, sentence: str) -> None:
