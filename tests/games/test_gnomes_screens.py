@@ -212,7 +212,7 @@ def test_every_action_outcome_and_event_has_words() -> None:
         assert WORDS.move(tile)
     assert WORDS.move(game.parse_action("swap-0-1-3")) == ("swap your place 0 with place 3 of Bo")
     assert WORDS.move(game.parse_action("look-1-3"), actor=0) == "look at place 3 of Bo"
-    assert WORDS.move(game.parse_action("look-1-3"), actor=1) == "look at your place 3"
+    assert WORDS.move(game.parse_action("look-1-3"), actor=1) == "look at own place 3"
     for tile in KINDS[:-4]:
         assert WORDS.move(tile, count=3).startswith("3 ")
     kinds = [

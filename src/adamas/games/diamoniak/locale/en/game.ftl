@@ -39,7 +39,7 @@ buy = buy a castle part from { $seller }
 stop = stop here
 shield = send a fairy against the witch
 give = { $cards_count ->
-    [0] show the witch your empty hands
+    [0] show the witch empty hands
    *[other] give to the witch: { $cards }
 }
 

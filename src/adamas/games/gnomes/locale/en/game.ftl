@@ -57,7 +57,7 @@ snow-white = Snow White
 discard = discard it
 keep = keep it in place { $slot }
 look = { $seat_self ->
-    [true] look at your place { $slot }
+    [true] look at own place { $slot }
    *[false] look at place { $slot } of { $seat }
 }
 pass = do not look
