@@ -18,7 +18,6 @@ from tests.web.servers import Server
 
 AWAY = "The server cannot be reached."
 NEWER = "There is a newer version of this page."
-expect.set_options(timeout=WAIT_MS)
 
 CACHED = """async () => {
     const found = [];

@@ -280,7 +280,7 @@ def test_a_sealed_choice_can_be_looked_at_and_changed(visit: Visit) -> None:
     for name in ("Ben", "Clara"):
         lift(ann, name)
         ann.button("Go on").click()
-    ann.page.locator(".log").get_by_text("Ann goes on").wait_for(state="attached")
+    expect(ann.page.locator(".log").get_by_text("Ann goes on")).to_be_attached()
 
 
 def test_a_friend_joins_from_elsewhere(visit: Visit) -> None:
@@ -315,7 +315,7 @@ def test_a_lost_network_loses_nothing(visit: Visit) -> None:
     for name in ("Ben", "Clara"):
         lift(ann, name)
         ann.button("Go on").click()
-    ann.page.locator(".log").get_by_text("Ann goes on").wait_for(state="attached")
+    expect(ann.page.locator(".log").get_by_text("Ann goes on")).to_be_attached()
 
 
 def test_names_are_kept_and_different(visit: Visit) -> None:

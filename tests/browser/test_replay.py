@@ -283,4 +283,4 @@ def test_a_repeated_deal_with_people_says_so_before_the_start(visit: Visit, scen
     ann.page.get_by_text("This table plays the cards of an earlier game again").wait_for()
     ann.button("Sit here").nth(1).click()
     ann.page.get_by_role("button", name=re.compile("Fill 2 seats")).click()
-    ann.page.locator(".stage").wait_for()
+    expect(ann.page.locator(".stage")).to_be_visible()

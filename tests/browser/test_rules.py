@@ -128,7 +128,7 @@ def test_the_address_without_an_edition_shows_the_usual_one(visit: Visit) -> Non
 def test_rules_that_do_not_exist(visit: Visit, path: str) -> None:
     ann = visit("Ann")
     ann.go(path)
-    ann.page.get_by_role("heading", name="There is nothing here").wait_for()
+    expect(ann.page.get_by_role("heading", name="There is nothing here")).to_be_visible()
 
 
 def test_printed_there_are_only_the_rules(visit: Visit) -> None:

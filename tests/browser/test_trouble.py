@@ -121,8 +121,8 @@ def test_the_same_seat_in_two_tabs(visit: Visit) -> None:
     ann.page.locator("[data-choice][aria-pressed=true]").get_by_text("go home").wait_for()
     vote(bo)
     vote(cy)
-    expect(ann.page.locator(".log").get_by_text("Ann goes home")).to_have_count(1)
-    expect(other.locator(".log").get_by_text("Ann goes home")).to_have_count(1)
+    expect(ann.page.locator(".log").get_by_text("Ann goes home:")).to_have_count(1)
+    expect(other.locator(".log").get_by_text("Ann goes home:")).to_have_count(1)
 
 
 def test_a_game_over_plain_http_on_the_home_network(visit: Visit, tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ from tests.browser.test_games import MOST_TAPS
 from tests.browser.test_secrets import Spy, forbidden
 from tests.browser.test_trouble import outer_address
 from tests.browser.visitors import SIDEWAYS, WALLS, Visitor
+from tests.required import need
 from tests.web.servers import Server
 
 SMALLEST_LETTERS, SMALLEST_PRINT = 28, 20
@@ -253,8 +254,7 @@ def test_a_server_for_one_machine_says_how_phones_get_in(visit: Visit) -> None:
 
 
 def test_who_went_away_finds_the_way_back(visit: Visit, home: Server) -> None:
-    if not outer_address():
-        pytest.skip("needs an address in a network")
+    need("network", outer_address() is not None, "connect the machine to one")
     television, ann, bo = (visit(name, home.url) for name in ("Television", "Ann", "Bo"))
     address = hang_up(television, "diamoniak", 2)
     join(ann, address)
@@ -368,4 +368,4 @@ def test_full_screen_with_one_key(visit: Visit) -> None:
     television.page.wait_for_function("document.fullscreenElement === null")
     # The pointer goes away by itself.
     television.page.mouse.move(200, 200)
-    television.page.locator(".wall[data-still]").wait_for()
+    expect(television.page.locator(".wall[data-still]")).to_be_visible()

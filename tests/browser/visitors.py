@@ -11,6 +11,7 @@ from playwright.sync_api import (
     ConsoleMessage,
     Locator,
     Page,
+    expect,
     sync_playwright,
 )
 
@@ -27,6 +28,8 @@ SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
 WAIT_MS = 60_000
 SETTLE_MS = 250
 Scheme = Literal["light", "dark"]
+
+expect.set_options(timeout=WAIT_MS)
 
 
 @contextmanager

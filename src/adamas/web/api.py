@@ -10,20 +10,19 @@ from adamas.core.box import Box
 from adamas.core.catalogue import box as find_box
 from adamas.core.catalogue import shelf
 from adamas.core.errors import AdamasError
-from adamas.hall.errors import NoTable, NotYours
-from adamas.hall.keys import CODE_SECONDS, is_id
+from adamas.hall.errors import NotYours
+from adamas.hall.keys import CODE_SECONDS
 from adamas.hall.opening import Wanted
 from adamas.hall.phrases import PHRASES
 from adamas.hall.settings import Clock
 from adamas.hall.tutorials import tutorial_of
 from adamas.hall.upkeep import forget_person, said_by
 from adamas.hall.views import table_info
-from adamas.play import record_json
-from adamas.play.errors import SeatError, WrongTime
+from adamas.play.errors import SeatError
 from adamas.play.names import checked_name, checked_text
-from adamas.play.record import record_of
 from adamas.store.database import reachable
 from adamas.web.endpoints import Asked, Endpoint, json_response
+from adamas.web.recorded import recorded
 from adamas.web.safety import host_name, is_loopback
 from adamas.wire import api
 from adamas.wire.messages import TableInfo
@@ -131,19 +130,8 @@ async def _invitation(asked: Asked, page: str) -> api.Invitation:
 
 
 async def show_record(asked: Asked) -> Response:
-    """What was played, once the game is over: before, it would tell what is hidden."""
-    hall, table = asked.front.hall, asked.path["table"]
-    try:
-        party = (await hall.room(table)).party
-    except NoTable:
-        async with reachable():
-            kept = await hall.lobby.record(table) if is_id(table) else None
-        if kept is None:
-            raise
-        return json_response(kept)
-    if not party.table.over:
-        raise WrongTime("The record of a table can be read when its game is over.")
-    return json_response(record_json.to_json(record_of(party.table)).encode())
+    """What was played, once the game is over."""
+    return json_response(await recorded(asked))
 
 
 async def add_person(asked: Asked) -> api.PersonKey:

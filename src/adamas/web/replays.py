@@ -4,32 +4,19 @@ import asyncio
 
 from adamas.core.seat import Seat
 from adamas.hall.dealing import same_deal
-from adamas.hall.errors import NoTable
-from adamas.hall.keys import is_id
 from adamas.hall.replaying import replay_of
 from adamas.play import record_json
-from adamas.play.errors import BadRecord, SeatError, WrongTime
-from adamas.play.record import Record, record_of
+from adamas.play.errors import BadRecord, SeatError
+from adamas.play.record import Record
 from adamas.play.recorded_dice import FairDice
-from adamas.store.database import reachable
 from adamas.web.endpoints import Asked, Endpoint
+from adamas.web.recorded import recorded
 from adamas.wire import api
 
 
 async def _finished(asked: Asked) -> Record:
     """The record of the table in the path. Before the end nobody may look through other eyes."""
-    hall, table = asked.front.hall, asked.path["table"]
-    try:
-        party = (await hall.room(table)).party
-    except NoTable:
-        async with reachable():
-            kept = await hall.lobby.record(table) if is_id(table) else None
-        if kept is None:
-            raise
-        return record_json.from_json(kept.decode())
-    if not party.table.over:
-        raise WrongTime("A table can be looked at again when its game is over.")
-    return record_of(party.table)
+    return record_json.from_json((await recorded(asked)).decode())
 
 
 def _sent(asked: Asked) -> Record:
