@@ -136,7 +136,8 @@ def forged(record: Record, rng: Random) -> tuple[Record, int]:
 def complaint(record: Record) -> str:
     """The first thing that `adamas verify` finds wrong."""
     try:
-        return next(check.what for check in verify(record) if check.holds is False)
+        bad = next(check for check in verify(record) if check.holds is False)
+        return f"move {bad.number}, {bad.name}"
     except BadRecord as error:
         return str(error)
 

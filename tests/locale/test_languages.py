@@ -1,9 +1,12 @@
 """Which language is spoken, and where its texts come from."""
 
+from math import inf
+
 import pytest
 
 from adamas.core.catalogue import box
 from adamas.locale.languages import languages, latin, nearest, source, speaking, spoken, wanted
+from adamas.locale.numbers import decimal
 from adamas.locale.shell import shell
 from adamas.locale.words import Words, enumeration
 from tests.terminal.run import adamas
@@ -79,3 +82,19 @@ def test_an_unknown_language_is_refused_with_a_sentence() -> None:
     done = adamas("--language", "tlh", "games")
     assert done.code == 2
     assert "There is no language `tlh`" in done.err
+
+
+def test_a_library_error_is_introduced_in_the_language() -> None:
+    done = adamas("games", "chess", "--language", "fr")
+    assert done.code == 2
+    assert shell("cli-refused", "fr", code="unknown_game", detail="").strip() in done.err
+    assert "chess" in done.err
+    assert "Details" not in adamas("games", "chess").err
+
+
+def test_numbers_are_written_as_in_the_language() -> None:
+    with speaking("ru"):
+        assert decimal(12345.678) == "12\xa0345,7"
+        assert decimal(2, 2) == "2,00"
+    assert decimal(12345.678, 0) == "12,346"
+    assert decimal(inf) == "∞"

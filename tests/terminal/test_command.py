@@ -298,7 +298,7 @@ class TestRecords:
         assert done.code == 0
         moves = json.loads(records[game].read_text(encoding="utf-8"))["moves"]
         for number, move in enumerate(moves, start=1):
-            assert (f"✓ move {number}, {move}: holds" in done.out) == (":" not in move)
+            assert (f"✓ Step {number}: {move}: holds" in done.out) == (":" not in move)
         told = json.loads(adamas("verify", records[game], "--json").out)
         assert told["holds"] is True
         assert all(check["holds"] for check in told["checks"])
@@ -313,7 +313,7 @@ class TestRecords:
         forged.write_text(json.dumps(data), encoding="utf-8")
         done = adamas("verify", forged)
         assert done.code == 1
-        assert f"✗ move 1, {data['moves'][0]}: DOES NOT HOLD: the dice gave {first}" in done.out
+        assert f"✗ Step 1: {data['moves'][0]}: DOES NOT HOLD: the dice gave {first}" in done.out
         assert json.loads(adamas("verify", forged, "--json").out)["holds"] is False
 
     def test_a_bad_record_is_a_negative_answer(self, tmp_path: Path) -> None:
@@ -389,7 +389,7 @@ class TestRecords:
         path.write_text(json.dumps(data), encoding="utf-8")
         done = adamas("verify", path)
         assert done.code == 1
-        assert f"✗ move {place + 1}, {forged}: DOES NOT HOLD: the dice gave {real}" in done.out
+        assert f"✗ Step {place + 1}: {forged}: DOES NOT HOLD: the dice gave {real}" in done.out
 
 
 class TestOddPlaces:

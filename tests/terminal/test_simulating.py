@@ -149,7 +149,7 @@ def test_an_arena_rates_bots(tmp_path: Path) -> None:
     assert "One against 3" in done.out
     page = path.read_text(encoding="utf-8")
     assert page.count("| `owl` |") == 2
-    assert "| bot | victories at a place |" in page
+    assert "| Bot | Victories | Points | Rating | Seats |" in page
 
 
 def test_an_arena_for_programs() -> None:

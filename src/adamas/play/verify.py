@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from adamas.core.game import AnyGame
 from adamas.core.turn import Chance
@@ -13,17 +13,26 @@ from adamas.play.receipt import Receipt
 from adamas.play.record import Record, replay, with_stacks
 from adamas.play.recorded_dice import Dice, FairDice, RepeatedDeal
 
+Kind = Literal["secret", "entropy", "stack", "card", "receipt", "record"]
+Fault = Literal["", "hash", "missing", "stack", "no-draw", "dice", "receipt", "illegal"]
+
 
 @dataclass(frozen=True, slots=True)
 class Check:
     """One thing that was checked."""
 
-    what: str
-    """The thing, in words: `secret of epoch 2`, `move 17, treasure-9`."""
+    kind: Kind
+    """What it is: a secret, a seat's entropy, a stack, a card, a part of the receipt, or all."""
     holds: bool | None
     """None if it cannot be checked yet, because its secret is not published."""
-    found: str = ""
-    """What it should have been, if it does not hold."""
+    number: int = 0
+    """Of the epoch, seat, stack or move."""
+    name: str = ""
+    """The card as the record writes it, or the part of the receipt."""
+    fault: Fault = ""
+    """Why it does not hold."""
+    due: str = ""
+    """What it is, or should have been."""
 
 
 def verify(record: Record, receipt: Receipt | None = None) -> tuple[Check, ...]:
@@ -51,7 +60,7 @@ def _name_the_forgery(
         checks.extend(_check_cards(record, dice, game, 0))
     if all(check.holds is not False for check in checks):
         raise illegal
-    return (*checks, Check("the record as a whole", False, str(illegal)))
+    return (*checks, Check("record", False, fault="illegal", due=str(illegal)))
 
 
 def _check_commitments(dice: Dice) -> Iterator[Check]:
@@ -63,13 +72,14 @@ def _check_commitments(dice: Dice) -> Iterator[Check]:
         # Epochs beyond the end of the chain use its last secret again.
         shared = epoch > 0 and link(epoch) == link(epoch - 1)
         hashed = secret if shared else commitment(bytes.fromhex(secret)).hex()
-        yield Check(f"secret of epoch {epoch}", hashed == before, f"its hash is {hashed}")
+        yield _check("secret", hashed == before, epoch, fault="hash", due=hashed)
         before = secret
     for seat, (sealed, entropy) in enumerate(zip(dice.commitments, dice.entropies, strict=True)):
         if sealed is None and entropy is None:
             continue
-        hashed = commitment(bytes.fromhex(entropy)).hex() if entropy else "missing"
-        yield Check(f"entropy of seat {seat}", hashed == sealed, f"its hash is {hashed}")
+        hashed = commitment(bytes.fromhex(entropy)).hex() if entropy else ""
+        fault: Fault = "hash" if entropy else "missing"
+        yield _check("entropy", hashed == sealed, seat, fault=fault, due=hashed)
 
 
 def _check_stacks(record: Record) -> Iterator[Check]:
@@ -79,10 +89,9 @@ def _check_stacks(record: Record) -> Iterator[Check]:
     assert record.dice is not None
     named = dict(enumerate(record.dice.stacks))
     for place, stack in enumerate(real.stacks):
-        holds = named.get(place) == stack
-        yield Check(f"stack {place + 1}, epoch {stack.epoch}", holds, "the rules give another")
+        yield _check("stack", named.get(place) == stack, place + 1, fault="stack")
     for place in range(len(real.stacks), len(named)):
-        yield Check(f"stack {place + 1}", False, "nothing was drawn from it")
+        yield _check("stack", False, place + 1, fault="no-draw")
 
 
 def _settled(record: Record, game: AnyGame) -> int:
@@ -102,15 +111,16 @@ def _check_cards(record: Record, dice: Dice, game: AnyGame, settled: int) -> Ite
             continue
         if turn.epoch != epoch:
             epoch, drawn = turn.epoch, {}
-        what = f"move {step.number}, {step.text}"
+        number, card = step.number, step.text
         key = dice.key(game, epoch)
         if key is None:
             # A secret that is due and missing is no excuse.
-            yield Check(what, False if epoch < settled else None, "its secret is missing")
+            due_by_now = False if epoch < settled else None
+            yield _check("card", due_by_now, number, card, fault="missing")
         else:
             due: Any = draw(key, turn, drawn)
-            yield Check(what, str(due) == step.text, f"the dice gave {due}")
-        drawn[step.text] = drawn.get(step.text, 0) + 1
+            yield _check("card", str(due) == card, number, card, fault="dice", due=str(due))
+        drawn[card] = drawn.get(card, 0) + 1
 
 
 def _check_receipt(receipt: Receipt, record: Record, game: AnyGame) -> Iterator[Check]:
@@ -123,9 +133,19 @@ def _check_receipt(receipt: Receipt, record: Record, game: AnyGame) -> Iterator[
         ("table", receipt.table, dice.table),
         ("game", receipt.game, record.game),
         ("options", receipt.options, options_text(game)),
-        ("number of seats", str(receipt.seats), str(len(record.seats))),
+        ("seats", str(receipt.seats), str(len(record.seats))),
         ("anchor", receipt.anchor, dice.anchor),
         ("entropy", receipt.entropy, dice.entropies[receipt.seat] if in_range else None),
     )
     for what, kept, recorded in pairs:
-        yield Check(f"receipt: {what}", kept == recorded, f"the record says {recorded or 'none'}")
+        due = recorded or "–"
+        yield _check("receipt", kept == recorded, name=what, fault="receipt", due=due)
+
+
+def _check(
+    kind: Kind, holds: bool | None, number: int = 0, name: str = "", *, fault: Fault, due: str = ""
+) -> Check:
+    """The fault and what is due are named only where there is a fault."""
+    if holds is False:
+        return Check(kind, holds, number, name, fault, due)
+    return Check(kind, holds, number, name)

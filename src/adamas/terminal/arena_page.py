@@ -7,11 +7,16 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from adamas.locale.numbers import decimal
 from adamas.locale.shell import shell
 
 if TYPE_CHECKING:
     from adamas.sim.arena import Duel, Standing
     from adamas.sim.plan import Plan
+
+STANDING = ("simulate-bot", "arena-share", "simulate-mean", "arena-rating", "arena-seats")
+DUEL = ("simulate-bot", "arena-against", "arena-share", "simulate-mean", "arena-games")
+"""The headings of both tables."""
 
 
 def print_standings(
@@ -20,13 +25,14 @@ def print_standings(
     """Who does how well where everybody meets everybody."""
     console.print(Text(_title(plan, games), style="bold"))
     grid = Grid()
-    grid.add_column(shell("simulate-bot"))
-    for column in ("arena-share", "simulate-mean", "arena-rating", "arena-seats"):
-        grid.add_column(shell(column), justify="right")
+    first, *others = map(shell, STANDING)
+    grid.add_column(first)
+    for column in others:
+        grid.add_column(column, justify="right")
     for each in standings:
         grid.add_row(Text(each.bot), *_standing(each))
     console.print(grid)
-    console.print(Text(shell("arena-mixed", par=f"{100 / plan.seats:.1f}"), style="dim"))
+    console.print(Text(shell("arena-mixed", par=decimal(100 / plan.seats)), style="dim"))
 
 
 def print_duels(console: Console, plan: "Plan", duels: Sequence["Duel"]) -> None:
@@ -35,10 +41,11 @@ def print_duels(console: Console, plan: "Plan", duels: Sequence["Duel"]) -> None
         return
     console.print()
     grid = Grid(title=shell("arena-alone", others=plan.seats - 1), title_justify="left")
-    grid.add_column(shell("simulate-bot"))
-    grid.add_column(shell("arena-against"))
-    for column in ("arena-share", "simulate-mean", "arena-games"):
-        grid.add_column(shell(column), justify="right")
+    first, against, *others = map(shell, DUEL)
+    grid.add_column(first)
+    grid.add_column(against)
+    for column in others:
+        grid.add_column(column, justify="right")
     for each in duels:
         grid.add_row(Text(each.bot), Text(each.against), *_duel(each))
     console.print(grid)
@@ -51,16 +58,16 @@ def markdown(
     lines = [
         f"{_title(plan, games)}:",
         "",
-        "| bot | victories at a place | points | rating | places |",
+        f"| {' | '.join(map(shell, STANDING))} |",
         "|---|---:|---:|---:|---:|",
         *(f"| `{each.bot}` | {' | '.join(_standing(each))} |" for each in standings),
     ]
     if duels:
         lines += [
             "",
-            f"One against {plan.seats - 1}:",
+            f"{shell('arena-alone', others=plan.seats - 1)}:",
             "",
-            "| bot | against | victories | points | games |",
+            f"| {' | '.join(map(shell, DUEL))} |",
             "|---|---|---:|---:|---:|",
             *(f"| `{each.bot}` | `{each.against}` | {' | '.join(_duel(each))} |" for each in duels),
         ]
@@ -80,13 +87,13 @@ def _title(plan: "Plan", games: int) -> str:
 
 def _standing(each: "Standing") -> tuple[str, ...]:
     return (
-        f"{100 * each.share:.1f} ± {100 * each.share_error:.1f} %",
-        f"{each.mean:.1f}",
-        f"{each.rating:.1f} ± {each.rating_error:.1f}",
-        f"{each.seats:,}",
+        f"{decimal(100 * each.share)} ± {decimal(100 * each.share_error)} %",
+        decimal(each.mean),
+        f"{decimal(each.rating)} ± {decimal(each.rating_error)}",
+        decimal(each.seats, 0),
     )
 
 
 def _duel(each: "Duel") -> tuple[str, ...]:
-    share = f"{100 * each.share:.1f} ± {100 * each.share_error:.1f} %"
-    return share, f"{each.mean:.1f}", f"{each.games:,}"
+    share = f"{decimal(100 * each.share)} ± {decimal(100 * each.share_error)} %"
+    return share, decimal(each.mean), decimal(each.games, 0)

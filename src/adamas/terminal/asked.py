@@ -9,8 +9,8 @@ from rich.console import Console
 from adamas.core.box import Box
 from adamas.core.errors import BadOption
 from adamas.core.game import AnyGame
-from adamas.locale.shell import shell
 from adamas.terminal.files import read_text
+from adamas.terminal.refusing import refusal
 
 DONE, NEGATIVE, USAGE = 0, 1, 2
 """The exit codes."""
@@ -54,7 +54,7 @@ def opened(box: Box, edition: str | None, pairs: Sequence[str]) -> AnyGame:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise BadOption(shell("bad-pair", pair=pair))
+            raise refusal("bad-pair", pair=pair)
         option = known.get(name)
         if option and option.from_file and value not in option.values:
             value = _from_file(option.from_file, value)

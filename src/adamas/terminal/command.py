@@ -26,6 +26,7 @@ from adamas.terminal.commands import (
     verify,
 )
 from adamas.terminal.parser import language_asked_for, parser
+from adamas.terminal.refusing import Refusal, refusal, told
 
 COMMANDS: dict[str, Command] = {
     "serve": serve,
@@ -53,7 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if language is None:
             known = enumeration(list(languages()))
             sentence = shell("bad-language", language=asked_for, languages=known)
-            return _complain(AdamasError(sentence), USAGE)
+            return _complain(Refusal(sentence), USAGE)
     with speaking(language):
         return _run(words)
 
@@ -76,13 +77,13 @@ def _run(words: list[str]) -> int:
         print()
         return NEGATIVE
     except OSError as error:
-        return _complain(AdamasError(shell("file-output", reason=error.strerror)), NEGATIVE)
+        return _complain(refusal("file-output", reason=error.strerror), NEGATIVE)
 
 
 def _complain(error: AdamasError, code: int) -> int:
     stderr = Console(stderr=True, highlight=False)
     # What comes from a file may hold anything, also commands to the terminal.
-    sentence = "".join(each if _harmless(each) else "�" for each in str(error))
+    sentence = "".join(each if _harmless(each) else "�" for each in told(error))
     stderr.print(Text(f"adamas: {sentence}", style="red"), soft_wrap=True)
     return code
 

@@ -3,16 +3,16 @@
 import os
 from pathlib import Path
 
-from adamas.core.errors import AdamasError
 from adamas.locale.shell import shell
 from adamas.play import receipt as receipts
 from adamas.play import record_json
 from adamas.play.errors import BadRecord
 from adamas.play.receipt import Receipt
 from adamas.play.record import Record
+from adamas.terminal.refusing import Refusal
 
 
-class BadFile(AdamasError):
+class BadFile(Refusal):
     """A file that cannot be read or written."""
 
 

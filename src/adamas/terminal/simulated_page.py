@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from adamas.locale.numbers import decimal
 from adamas.locale.shell import shell
 
 if TYPE_CHECKING:
@@ -75,8 +76,8 @@ def print_tally(console: Console, tally: "Tally", seconds: float, stopped: bool)
     if stopped:
         console.print(Text(shell("simulate-stopped"), style="yellow"))
     console.print(_grid(tally))
-    console.print(Text(shell("simulate-par", par=f"{100 / plan.seats:.1f}"), style="dim"))
-    speed = shell("simulate-speed", seconds=f"{seconds:.1f}", rate=round(tally.games / seconds))
+    console.print(Text(shell("simulate-par", par=decimal(100 / plan.seats)), style="dim"))
+    speed = shell("simulate-speed", seconds=decimal(seconds), rate=round(tally.games / seconds))
     console.print(Text(speed, style="dim"))
     lines = tally.lines()
     low = min(line.lowest for line in lines)
@@ -103,8 +104,8 @@ def _grid(tally: "Tally") -> Grid:
         grid.add_row(
             Text(line.bot),
             str(line.places),
-            f"{100 * line.share:.2f} ± {100 * line.share_error:.2f} %",
-            f"{line.mean:.2f} ± {line.mean_error:.2f}",
+            f"{decimal(100 * line.share, 2)} ± {decimal(100 * line.share_error, 2)} %",
+            f"{decimal(line.mean, 2)} ± {decimal(line.mean_error, 2)}",
             " ".join(map(str, line.quantiles)),
         )
     return grid

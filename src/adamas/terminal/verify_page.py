@@ -1,67 +1,75 @@
 """`adamas verify`: what holds of a record's dice, line by line."""
 
+from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
 from adamas.locale.shell import shell
-from adamas.play.verify import Check
+from adamas.play.verify import Check, Kind
 
-RECEIPT, CARD, STACK = "receipt", "move", "stack"
-
-
-HEADINGS = {
-    "verify-commitments": "",
-    "verify-stacks": STACK,
-    "verify-cards": CARD,
-    "verify-receipt": RECEIPT,
+HEADINGS: dict[str, tuple[Kind, ...]] = {
+    "verify-commitments": ("secret", "entropy", "record"),
+    "verify-stacks": ("stack",),
+    "verify-cards": ("card",),
+    "verify-receipt": ("receipt",),
 }
 
 
-def verify_data(checks: tuple[Check, ...]) -> dict[str, Any]:
+def verify_data(checks: Sequence[Check]) -> dict[str, Any]:
     """The same for programs."""
     return {
         "holds": all(check.holds is not False for check in checks),
-        "checks": [
-            {"what": check.what, "holds": check.holds}
-            | ({"found": check.found} if check.holds is False else {})
-            for check in checks
-        ],
+        "checks": [asdict(check) for check in checks],
     }
 
 
-def print_checks(console: Console, checks: tuple[Check, ...], repeats: str | None) -> None:
+def print_checks(
+    console: Console, checks: Sequence[Check], names: Sequence[str], repeats: str | None
+) -> None:
     """Each commitment, stack and card, and the verdict. `repeats`: whose deal was dealt again."""
-    sorted_out: dict[str, list[Check]] = {RECEIPT: [], CARD: [], STACK: [], "": []}
-    for check in checks:
-        kind = next(kind for kind in sorted_out if check.what.startswith(kind))
-        sorted_out[kind].append(check)
-    for heading, kind in HEADINGS.items():
-        if sorted_out[kind]:
+    for heading, kinds in HEADINGS.items():
+        found = [check for check in checks if check.kind in kinds]
+        if found:
             console.print(Text(shell(heading), style="bold"))
-        for check in sorted_out[kind]:
-            console.print(_line(check))
+        for check in found:
+            console.print(_line(check, names))
     if repeats:
         console.print(Text(shell("verify-repeat", table=repeats), style="yellow"))
-    commitments = len(sorted_out[""]) + len(sorted_out[RECEIPT])
-    console.print(_verdict(checks, commitments, len(sorted_out[CARD])))
+    console.print(_verdict(checks, names))
 
 
-def _line(check: Check) -> Text:
+def _line(check: Check, names: Sequence[str]) -> Text:
+    about = _about(check, names)
     if check.holds is None:
-        return Text.assemble(f"  ? {check.what}: ", (shell("verify-open"), "yellow"))
+        return Text.assemble(f"  ? {about}: ", (shell("verify-open"), "yellow"))
     if check.holds:
-        return Text.assemble(f"  ✓ {check.what}: ", (shell("verify-holds"), "green"))
-    failure = shell("verify-fails", found=check.found)
-    return Text.assemble(f"  ✗ {check.what}: ", (failure, "bold red"))
+        return Text.assemble(f"  ✓ {about}: ", (shell("verify-holds"), "green"))
+    found = shell(f"verify-fault-{check.fault}", due=check.due)
+    return Text.assemble(f"  ✗ {about}: ", (shell("verify-fails", found=found), "bold red"))
 
 
-def _verdict(checks: tuple[Check, ...], commitments: int, cards: int) -> Text:
+def _about(check: Check, names: Sequence[str]) -> str:
+    """What was checked, in words. Cards are written as in the record."""
+    match check.kind:
+        case "secret":
+            return shell("verify-about-secret", number=check.number + 1)
+        case "entropy":
+            return shell("verify-about-entropy", name=names[check.number])
+        case kind:
+            return shell(f"verify-about-{kind}", number=check.number, name=check.name)
+
+
+def _verdict(checks: Sequence[Check], names: Sequence[str]) -> Text:
     bad = [check for check in checks if check.holds is False]
     unpublished = sum(check.holds is None for check in checks)
     if bad:
-        return Text(shell("verify-bad", count=len(bad), first=bad[0].what), style="bold red")
+        first = _about(bad[0], names)
+        return Text(shell("verify-bad", count=len(bad), first=first), style="bold red")
     if unpublished:
         return Text(shell("verify-partly", open=unpublished), style="yellow")
+    cards = sum(check.kind == "card" for check in checks)
+    commitments = sum(check.kind in ("secret", "entropy", "receipt") for check in checks)
     return Text(shell("verify-good", commitments=commitments, cards=cards), style="bold green")

@@ -104,6 +104,15 @@ cli-arena-markdown = write the tables to a file
 
 ## What cannot be done
 
+# Before the details, which are in English. English itself shows only the details.
+cli-refused = { $code ->
+    [unknown_game] There is no such game.
+    [bad_option] This cannot be chosen.
+    [bad_record] This record cannot be used.
+    [store] The database cannot be used.
+   *[other] This cannot be done.
+} Details: { $detail }
+
 file-unreadable = `{ $path }` cannot be read: { $reason }.
 file-unwritable = `{ $path }` cannot be written: { $reason }.
 file-no-text = `{ $path }` is not a text file.

@@ -210,7 +210,7 @@ result-winners = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!
 }
-result-how = How
+result-how = Made up of
 result-rematch = Play again
 result-join-rematch = To the next game
 result-record = Download the record

@@ -20,7 +20,7 @@ hotseat-open = Open the table
 
 hotseat-here = on this device
 hotseat-another = Another person on this device
-hotseat-sit = Sit down too
+hotseat-sit = Join the table
 
 ## The curtain
 

@@ -44,9 +44,9 @@ dice-title = The dice of this game
 dice-how = Your browser computes all cards again. It does not ask the server.
 dice-running = { $done } of { $all } are checked.
 dice-good = Everything holds: { $commitments ->
-    [0] no commitments
-    [one] 1 commitment
-   *[other] { $commitments } commitments
+    [0] no promises
+    [one] 1 promise
+   *[other] { $commitments } promises
 } and { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -59,8 +59,8 @@ dice-bad = { $count ->
     [one] One thing does not hold.
    *[other] { $count } things do not hold. The first is named here.
 }
-dice-bad-card = Step { $move } of the record (moment { $moment }): the record says { $card }. The dice give { $due }.
-dice-bad-card-none = Step { $move } of the record (moment { $moment }): the record says { $card }. The dice give nothing, because the secret or the card is missing.
+dice-bad-card = Step { $move } of the record (moment { $moment }). In the record: { $card }. By the dice: { $due }.
+dice-bad-card-none = Step { $move } of the record (moment { $moment }). In the record: { $card }. The dice give nothing, because the secret or the card is missing.
 dice-bad-secret = Secret { $number }: its hash is { $hash }. It should be { $due }.
 dice-bad-entropy = { $name }: the random number is not the one that was promised before the start.
 # $fault: missing, order, no-draw, epoch, too-small

@@ -52,14 +52,36 @@ rules-source = Source: { $source }. Retold in our own words; the numbers are tho
 verify-holds = holds
 verify-fails = DOES NOT HOLD: { $found }
 verify-open = cannot be checked yet
-verify-commitments = Commitments
+verify-about-secret = Secret { $number }
+verify-about-entropy = { $name }: random number
+verify-about-stack = Stack { $number }
+# $name is the card as the record writes it: treasure-9
+verify-about-card = Step { $number }: { $name }
+verify-about-record = The record as a whole
+verify-about-receipt = { $name ->
+    [table] Table
+    [game] Game
+    [options] Rules
+    [seats] Number of seats
+    [anchor] Promise of the table
+   *[entropy] Your random number
+}
+verify-fault-hash = its hash is { $due }
+verify-fault-missing = its secret is missing
+verify-fault-stack = the rules give another one
+verify-fault-no-draw = nothing was drawn from it
+verify-fault-dice = the dice gave { $due }
+verify-fault-receipt = the record says { $due }
+verify-fault-illegal = { $due }
+verify-commitments = Promises from before the start
 verify-stacks = Stacks, as the rules give them
 verify-cards = Cards
 verify-receipt = Receipt
-verify-repeat = This game repeats the deal of table { $table }: nothing commits to its keys, so this only shows that the cards follow from them.
+verify-repeat = This game repeats the deal of table { $table }: nothing was promised about its keys, so this only shows that the cards follow from them.
 verify-good = Everything holds: { $commitments ->
-    [one] 1 commitment
-   *[other] { $commitments } commitments
+    [0] no promises
+    [one] 1 promise
+   *[other] { $commitments } promises
 } and { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -81,10 +103,10 @@ simulate-title = { $games } games of { $game }, edition { $edition }, { $seats }
 simulate-stopped = Stopped before the end: this is what is known so far.
 simulate-none = Stopped before a single game was over.
 simulate-bot = Bot
-simulate-places = Places
+simulate-places = Seats
 simulate-share = Victories
 simulate-mean = Points
-simulate-par = Victories at one place, shared ones in parts; by chance alone { $par } %. ± is the 95 % interval.
+simulate-par = Victories at one seat, shared ones in parts; by chance alone { $par } %. ± is the 95 % interval.
 simulate-speed = { $seconds } s, { $rate } games a second
 simulate-points = Points of { $bot }
 simulate-csv = Every game is in { $file }.
@@ -94,10 +116,10 @@ simulate-plot = The drawing is in { $file }.
 
 arena-share = Victories
 arena-rating = Rating
-arena-seats = Places
+arena-seats = Seats
 arena-games = Games
 arena-against = Against
-arena-mixed = Everybody sits everywhere, drawn anew for each game and place; by chance alone it would be { $par } %. The rating is Plackett-Luce.
+arena-mixed = Everybody sits everywhere, drawn anew for each game and seat; by chance alone it would be { $par } %. The rating is Plackett-Luce.
 arena-alone = One against { $others }
 
 ## adamas serve

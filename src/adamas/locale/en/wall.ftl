@@ -15,10 +15,10 @@ wall-free = free
 wall-bot = bot
 wall-nobody = A name and one tap, and you are in.
 wall-seats-free = { $count ->
-    [one] 1 seat is free. Somebody taps Start on a phone.
-   *[other] { $count } seats are free. Somebody taps Start on a phone.
+    [one] 1 seat is free. The game is started on a phone.
+   *[other] { $count } seats are free. The game is started on a phone.
 }
-wall-all-here = Everybody is here. Somebody taps Start on a phone.
+wall-all-here = Everybody is here. The game is started on a phone.
 wall-keys = The key F or a tap: full screen and sound.
 wall-full-screen = Full screen
 

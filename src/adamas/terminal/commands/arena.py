@@ -8,13 +8,12 @@ from rich.console import Console
 
 from adamas.bots.roster import roster
 from adamas.core.catalogue import box as find_box
-from adamas.core.errors import BadOption
-from adamas.locale.shell import shell
 from adamas.terminal.arena_page import markdown, print_duels, print_standings
 from adamas.terminal.asked import DONE, add_json, add_rules
 from adamas.terminal.commands.simulate import add_run, plan_of
 from adamas.terminal.files import check_target, write_text
 from adamas.terminal.progress import GamesProgress
+from adamas.terminal.refusing import refusal
 
 USUAL_GAMES = 4_000
 
@@ -44,7 +43,7 @@ def run(console: Console, asked: argparse.Namespace) -> int:
     levels = tuple(bot.name for bot in roster(box).values() if bot.level)
     bots = tuple(asked.bots or levels or roster(box))
     if len(bots) < 2:
-        raise BadOption(shell("bad-arena"))
+        raise refusal("bad-arena")
     plan = plan_of(asked, bots[:1])
     from adamas.sim.arena import mixed_tables, one_against_many
 

@@ -10,7 +10,7 @@ from adamas.bots.roster import level
 from adamas.core.box import Box
 from adamas.core.catalogue import box as find_box
 from adamas.core.catalogue import shelf
-from adamas.core.errors import BadOption, Malformed
+from adamas.core.errors import Malformed
 from adamas.core.game import AnyGame
 from adamas.locale.shell import shell
 from adamas.locale.words import Words
@@ -23,6 +23,7 @@ from adamas.terminal.asked import DONE, NEGATIVE, add_rules, opened
 from adamas.terminal.asking import Quit
 from adamas.terminal.choosing import understand
 from adamas.terminal.files import check_target, read_record, write_text
+from adamas.terminal.refusing import refusal
 from adamas.terminal.session import Invitation, Session
 from adamas.terminal.stage import Stage
 
@@ -57,9 +58,9 @@ def run(console: Console, asked: argparse.Namespace) -> int:
     check_target(asked.record, asked.force)
     check_target(asked.receipt, asked.force)
     if asked.record and asked.record == asked.receipt:
-        raise BadOption(shell("bad-same-file"))
+        raise refusal("bad-same-file")
     if asked.receipt and (asked.watch or asked.deal):
-        raise BadOption(shell("bad-receipt"))
+        raise refusal("bad-receipt")
     box = _box(console, asked)
     game = opened(box, asked.edition, asked.option)
     stage = Stage(console)
@@ -93,9 +94,9 @@ def _people(asked: argparse.Namespace) -> tuple[str, ...]:
     """The people who sit down, each with a name of their own."""
     names = tuple(checked_name(name) for name in asked.name or (_own_name(),))
     if len(set(names)) < len(names):
-        raise BadOption(shell("bad-same-name"))
+        raise refusal("bad-same-name")
     if asked.seats is not None and len(names) > asked.seats:
-        raise BadOption(shell("bad-names", names=len(names), seats=asked.seats))
+        raise refusal("bad-names", names=len(names), seats=asked.seats)
     return () if asked.watch else names
 
 
@@ -113,7 +114,7 @@ def _invitation(box: Box, game: AnyGame, asked: argparse.Namespace) -> Invitatio
 def _deal(box: Box, path: str) -> Deal:
     record = read_record(path)
     if record.game != box.name:
-        raise BadOption(shell("bad-deal", path=path, game=record.game))
+        raise refusal("bad-deal", path=path, game=record.game)
     return deal_of(record)
 
 

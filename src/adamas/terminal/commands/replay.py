@@ -7,15 +7,14 @@ from rich.console import Console
 from rich.text import Text
 
 from adamas.core.codec import to_data
-from adamas.core.errors import BadOption
 from adamas.core.game import AnyGame
 from adamas.core.seat import Seat
 from adamas.core.turn import Decide
-from adamas.locale.shell import shell
 from adamas.play.record import Record, Replayed, check, replay
 from adamas.terminal.asked import DONE, add_json, add_record
 from adamas.terminal.drawing import drawing
 from adamas.terminal.files import read_record
+from adamas.terminal.refusing import refusal
 from adamas.terminal.results import result_table
 from adamas.terminal.transcript import sentences, words_of
 
@@ -34,7 +33,7 @@ def run(console: Console, asked: argparse.Namespace) -> int:
     record = read_record(asked.record)
     check(record)
     if asked.seat is not None and asked.seat not in range(len(record.seats)):
-        raise BadOption(shell("bad-seat", seat=asked.seat, last=len(record.seats) - 1))
+        raise refusal("bad-seat", seat=asked.seat, last=len(record.seats) - 1)
     if asked.json:
         _print_json(record, asked.seat)
     else:

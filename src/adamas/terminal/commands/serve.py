@@ -17,9 +17,9 @@ import segno
 from rich.console import Console
 from rich.text import Text
 
-from adamas.core.errors import BadOption
 from adamas.locale.shell import shell
 from adamas.terminal.asked import DONE
+from adamas.terminal.refusing import refusal
 
 USUAL_PORT = 8642
 LOCAL = ("localhost", "127.0.0.1", "::1")
@@ -114,27 +114,27 @@ def run(console: Console, asked: argparse.Namespace) -> int:
 def _check(asked: argparse.Namespace) -> None:
     """Refuse what does not go together, and what would be unsafe in public."""
     if not 0 <= asked.port < 65536:
-        raise BadOption(shell("bad-port", port=str(asked.port)))
+        raise refusal("bad-port", port=str(asked.port))
     for name in ("max_tables", "max_sockets", "max_sockets_per_address"):
         if getattr(asked, name) < 1:
-            raise BadOption(shell("bad-least", option=f"--{name.replace('_', '-')}", least=1))
+            raise refusal("bad-least", option=f"--{name.replace('_', '-')}", least=1)
     if asked.keep_days < 0:
-        raise BadOption(shell("bad-least", option="--keep-days", least=0))
+        raise refusal("bad-least", option="--keep-days", least=0)
     if asked.local and asked.host:
-        raise BadOption(shell("bad-together", one="--local", other="--host"))
+        raise refusal("bad-together", one="--local", other="--host")
     for host in asked.host or ():
         try:
             ipaddress.ip_address(host)
         except ValueError:
-            raise BadOption(shell("bad-host", host=host)) from None
+            raise refusal("bad-host", host=host) from None
     if not asked.public:
         return
     if not asked.allow_host:
-        raise BadOption(shell("bad-public-name"))
+        raise refusal("bad-public-name")
     if not asked.behind_proxy:
-        raise BadOption(shell("bad-public-proxy"))
+        raise refusal("bad-public-proxy")
     if asked.no_rate_limits:
-        raise BadOption(shell("bad-public-limits"))
+        raise refusal("bad-public-limits")
 
 
 def _admin_key() -> str:
@@ -142,7 +142,7 @@ def _admin_key() -> str:
     if given is None:
         return secrets.token_urlsafe(18)
     if len(given) < SHORTEST_ADMIN_KEY:
-        raise BadOption(shell("bad-admin-key", variable=ADMIN_VARIABLE, least=SHORTEST_ADMIN_KEY))
+        raise refusal("bad-admin-key", variable=ADMIN_VARIABLE, least=SHORTEST_ADMIN_KEY)
     return given
 
 

@@ -15,11 +15,11 @@ from rich.console import Console
 from rich.text import Text
 
 from adamas.core.catalogue import box as find_box
-from adamas.core.errors import BadOption
 from adamas.locale.shell import shell
 from adamas.terminal.asked import DONE, NEGATIVE, add_json, add_rules, opened
 from adamas.terminal.files import check_target
 from adamas.terminal.progress import GamesProgress
+from adamas.terminal.refusing import refusal
 from adamas.terminal.simulated_page import print_tally, tally_data
 
 if TYPE_CHECKING:
@@ -96,17 +96,17 @@ def run(console: Console, asked: argparse.Namespace) -> int:
 def plan_of(asked: argparse.Namespace, bots: tuple[str, ...], rotate: bool = True) -> "Plan":
     """The games that were asked for; BadOption if they cannot be played."""
     if asked.games < 1:
-        raise BadOption(shell("bad-least", option="--games", least=1))
+        raise refusal("bad-least", option="--games", least=1)
     if asked.threads < 0:
-        raise BadOption(shell("bad-least", option="--threads", least=1))
+        raise refusal("bad-least", option="--threads", least=1)
     box = find_box(asked.game)
     game = opened(box, asked.edition, asked.option)
     seats = asked.seats or max(box.usual_seats(game), len(bots))
     if len(bots) > seats:
-        raise BadOption(shell("bad-bots", bots=len(bots), seats=seats))
+        raise refusal("bad-bots", bots=len(bots), seats=seats)
     seed = secrets.randbits(32) if asked.seed is None else asked.seed
     if not 0 <= seed < MOST_SEED:
-        raise BadOption(shell("bad-seed", most=str(MOST_SEED - 1)))
+        raise refusal("bad-seed", most=str(MOST_SEED - 1))
     need_simulator()
     from adamas.sim.plan import Plan, filled
 
@@ -125,7 +125,7 @@ def need_simulator() -> None:
     try:
         import_module("numba")
     except ImportError:
-        raise BadOption(shell("bad-simulator", command="pip install 'adamas[sim]'")) from None
+        raise refusal("bad-simulator", command="pip install 'adamas[sim]'") from None
 
 
 class _Csv:

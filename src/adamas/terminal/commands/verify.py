@@ -28,5 +28,6 @@ def run(console: Console, asked: argparse.Namespace) -> int:
         print(json.dumps(verify_data(checks), indent=1, ensure_ascii=False))
     else:
         repeats = record.dice.table if isinstance(record.dice, RepeatedDeal) else None
-        print_checks(console, checks, repeats)
+        names = [seat.name for seat in record.seats]
+        print_checks(console, checks, names, repeats)
     return NEGATIVE if any(check.holds is False for check in checks) else DONE

@@ -84,9 +84,9 @@ figure-leaving-together = { $each ->
     [few] { $left } rubíny zůstanou na cestě.
     [many] { $left } rubínu zůstane na cestě.
    *[other] { $left } rubínů zůstane na cestě.
-} { $relics ->
+}{ $relics ->
     [none] { "" }
-   *[some] Relikvie zůstane také.
+   *[some] {" "}Relikvie zůstane také.
 }
 figure-removed = Z původních { $copies } po nezdaru { $left ->
     [one] zbývá 1 karta

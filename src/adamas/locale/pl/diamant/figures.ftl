@@ -84,9 +84,9 @@ figure-leaving-together = { $each ->
     [few] Na ścieżce zostają { $left } rubiny.
     [many] Na ścieżce zostaje { $left } rubinów.
    *[other] Na ścieżce zostaje { $left } rubinu.
-} { $relics ->
+}{ $relics ->
     [none] { "" }
-   *[some] Relikt też zostaje.
+   *[some] {" "}Relikt też zostaje.
 }
 figure-removed = Po klęsce { $left ->
     [one] zostaje 1

@@ -74,9 +74,9 @@ figure-leaving-together = Pleacă două persoane împreună: fiecare ia { $each 
     [one] 1 rubin rămâne pe traseu.
     [few] { $left } rubine rămân pe traseu.
    *[other] { $left } de rubine rămân pe traseu.
-} { $relics ->
+}{ $relics ->
     [none] { "" }
-   *[some] Rămâne și relicva.
+   *[some] {" "}Rămâne și relicva.
 }
 figure-removed = După un eșec, din { $copies } cărți de acest fel mai rămân { $left }.
 figure-removed-alt = { $copies ->

@@ -85,9 +85,9 @@ figure-leaving-together = { $each ->
     [few] На пути остаются { $left } рубина.
     [many] На пути остаётся { $left } рубинов.
    *[other] На пути остаётся { $left } рубина.
-} { $relics ->
+}{ $relics ->
     [none] { "" }
-   *[some] Реликвия тоже остаётся.
+   *[some] {" "}Реликвия тоже остаётся.
 }
 figure-removed = После провала карт этого типа остаётся { $left } из { $copies }.
 figure-removed-alt = { $copies ->

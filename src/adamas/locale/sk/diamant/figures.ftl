@@ -79,9 +79,9 @@ figure-leaving-together = { $each ->
     [few] Na ceste zostávajú { $left } rubíny.
     [many] Na ceste zostáva { $left } rubína.
    *[other] Na ceste zostáva { $left } rubínov.
-} { $relics ->
+}{ $relics ->
     [none] { "" }
-   *[some] Relikvia zostáva tiež.
+   *[some] {" "}Relikvia zostáva tiež.
 }
 figure-removed = Po nezdare: z kariet tohto druhu ({ $copies }) { $left ->
     [one] zostáva 1

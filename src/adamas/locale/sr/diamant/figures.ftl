@@ -70,9 +70,9 @@ figure-leaving-together = { $each ->
     [one] На путу остаје { $left } рубин.
     [few] На путу остају { $left } рубина.
    *[other] На путу остаје { $left } рубина.
-} { $relics ->
+}{ $relics ->
     [none] { "" }
-   *[some] Остаје и реликвија.
+   *[some] {" "}Остаје и реликвија.
 }
 figure-removed = Кад експедиција пропадне, остаје мање карата ове врсте: { $left } од { $copies }.
 figure-removed-alt = { $copies ->

@@ -55,9 +55,9 @@ figure-leaving-together = { $each ->
 } { $left ->
     [one] 1 ruby stays on the path.
    *[other] { $left } rubies stay on the path.
-} { $relics ->
+}{ $relics ->
     [none] { "" }
-   *[some] The relic stays too.
+   *[some] {" "}The relic stays too.
 }
 figure-removed = After a failure, { $left } of { $copies } cards of this kind are left.
 figure-removed-alt = { $copies } traps of the same kind; one of them is crossed out.

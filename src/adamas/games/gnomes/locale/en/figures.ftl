@@ -31,7 +31,7 @@ figure-carts-level = { $up ->
 }
 figure-own-row = Your row
 figure-other-row = The row of somebody else
-figure-light = The lit corridor: three looks, wherever you like.
+figure-light = The lit corridor: up to three looks, wherever you like.
 figure-bats = Bats: two of your tiles change places.
 figure-explosion = The explosion: one of your tiles is gone.
 figure-counting = { $sum } = { $diamonds } diamonds

@@ -176,7 +176,7 @@ sketch-looking = { $owner_self ->
 sketch-drawn = You drew { $tile }.
 sketch-unseen = { $tiles ->
     [0] Of level { $level } you have seen everything.
-   *[other] Of level { $level } you have not seen
+   *[other] Of level { $level } you have not seen:
 }
 
 ## Bots
