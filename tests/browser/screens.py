@@ -2,8 +2,12 @@
 
 from collections.abc import Callable
 
+import msgspec
+
+from adamas.wire import api
 from tests.browser.scenes import SCENES, key_of, table_of
 from tests.browser.visitors import Visitor
+from tests.web.servers import ADMIN_KEY
 
 
 def page(path: str) -> Callable[[Visitor], None]:
@@ -196,6 +200,45 @@ def tutorial(game: str, steps: int = 0) -> Callable[[Visitor], None]:
     return show
 
 
+LONG_NAME = "Maximiliane-Wilhelmina von Hohenstaufen"
+HOUSE = api.AdminPage(
+    "0.1.0",
+    3,
+    1,
+    (
+        api.AdminPerson("p3kd82hfa0ql", "Ann", blocked=False, created_at=1_794_800_000),
+        api.AdminPerson("p9fj37sna1xz", "<b>Rude</b>", blocked=True, created_at=1_794_700_000),
+        api.AdminPerson("p7vb21mcd5wy", LONG_NAME, blocked=False, created_at=1_794_600_000),
+    ),
+    (
+        api.AdminTable("k2h8d0s7f3qa", "diamant", "open", 1_794_812_000),
+        api.AdminTable("b5n1m4x9c6vw", "gnomes", "playing", 1_794_811_000),
+        api.AdminTable("r8t3y7u2i0op", "diamoniak", "over", 1_794_810_000),
+        api.AdminTable("l4k6j1h9g5fd", "diamant", "closed", 1_794_809_000),
+    ),
+    (
+        api.AdminReport(2, 1_794_811_500, "b5n1m4x9c6vw", "p9fj37sna1xz", "<b>Rude</b>", "insults"),
+        api.AdminReport(
+            *(1, 1_794_701_500, "b5n1m4x9c6vw", "p7vb21mcd5wy", LONG_NAME),
+            "waits until the clock has almost run out, in every decision, and laughs in the chat",
+        ),
+    ),
+)
+"""What goes on in a house, whatever goes on in the one that shows it."""
+
+
+def admin_house(visitor: Visitor) -> None:
+    """The page of whoever looks after the house, behind its door."""
+    said = msgspec.json.encode(HOUSE).decode()
+    visitor.page.route(
+        "**/api/admin", lambda route: route.fulfill(body=said, content_type="application/json")
+    )
+    visitor.go("/admin")
+    visitor.page.get_by_label("Key of this server").fill(ADMIN_KEY)
+    visitor.button("Open").click()
+    visitor.page.get_by_role("table").first.wait_for()
+
+
 def dice(visitor: Visitor) -> None:
     """The check of a finished game's dice."""
     replay("diamoniak-end", 20)(visitor)
@@ -216,6 +259,8 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "tables": page("/tables"),
     "me": page("/me"),
     "about": page("/about"),
+    "admin-door": page("/admin"),
+    "admin-house": admin_house,
     "lost": page("/g/nowhere"),
     "away": away,
     "app-offered": app_offered,

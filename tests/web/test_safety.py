@@ -72,7 +72,7 @@ def person(server: Server, name: str = "Ann") -> Json:
         "localhost:80:80@evil.example",
     ],
 )
-@pytest.mark.parametrize("path", ["/", "/api/games", "/static/house.css", "/metrics"])
+@pytest.mark.parametrize("path", ["/", "/api/games", "/static/unbuilt.css", "/metrics"])
 def test_a_page_elsewhere_that_points_its_name_here_is_refused(
     server: Server, host: str, path: str
 ) -> None:
@@ -190,7 +190,7 @@ RESPONSES: dict[str, tuple[str, str, dict[str, Any], int]] = {
     "page": ("GET", "/", {}, 200),
     "table page": ("GET", "/t/abc", {}, 200),
     "admin page": ("GET", "/admin", {}, 200),
-    "static": ("GET", "/static/house.css", {}, 200),
+    "static": ("GET", "/static/unbuilt.css", {}, 200),
     "api": ("GET", "/api/games", {}, 200),
     "head": ("HEAD", "/api/games", {}, 200),
     "document": ("GET", "/api/openapi.json", {}, 200),
@@ -257,6 +257,11 @@ class Inline(HTMLParser):
             self.found.append(f"<{tag}>")
         self.found += [name for name in given if name.startswith("on") or name == "style"]
         self.found += [v for v in given.values() if v and v.strip().startswith("javascript:")]
+
+
+def test_search_engines_are_asked_to_leave_out_the_page_of_the_house(server: Server) -> None:
+    assert httpx.get(f"{server.url}/admin").headers["x-robots-tag"] == "noindex"
+    assert "x-robots-tag" not in httpx.get(server.url).headers
 
 
 @pytest.mark.parametrize("path", ["/", "/t/abc", "/admin"])

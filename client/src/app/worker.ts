@@ -20,7 +20,7 @@ const PATIENCE_MS = 8000;
 /** A proxy answers for a server that is away. */
 const AWAY = [502, 503, 504];
 /** Addresses at which the server itself answers, not the client. */
-const SERVERS_OWN = /^\/(api|app|static|admin|metrics|healthz|readyz|ws|sw\.js)(\/|$)/;
+const SERVERS_OWN = /^\/(api|app|static|metrics|healthz|readyz|ws|sw\.js)(\/|$)/;
 
 worker.addEventListener("install", (event) => event.waitUntil(keepWhole()));
 worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));

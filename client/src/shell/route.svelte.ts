@@ -16,6 +16,7 @@ export type Route =
   | { readonly page: "replay"; readonly table: string; readonly moment: number | null }
   | { readonly page: "record" }
   | { readonly page: "about" }
+  | { readonly page: "admin" }
   | { readonly page: "lost" };
 
 function read(path: string): Route {
@@ -33,7 +34,9 @@ function read(path: string): Route {
   if (first === "t" && second) return { page: "table", table: second };
   if (first === "w" && second) return { page: "wall", table: second };
   if (first === "p" && second) return { page: "card", table: second };
-  if (["tables", "me", "about"].includes(first) && !second) return { page: first as "tables" | "me" | "about" };
+  if (["tables", "me", "about", "admin"].includes(first) && !second) {
+    return { page: first as "tables" | "me" | "about" | "admin" };
+  }
   if (first === "replay" && !second) return { page: "record" };
   return { page: "lost" };
 }
@@ -66,7 +69,7 @@ class Router {
     if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element).closest("a");
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (link.pathname.startsWith("/api/") || link.pathname === "/admin") return;
+    if (link.pathname.startsWith("/api/")) return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);

@@ -239,6 +239,7 @@ export interface AdminTable {
 
 /** A report. */
 export interface AdminReport {
+  readonly id: number;
   readonly at: number;
   readonly table: string;
   readonly person: string;

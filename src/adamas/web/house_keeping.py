@@ -50,7 +50,7 @@ async def overview(asked: Asked) -> api.AdminPage:
         len(hall.rooms),
         tuple(api.AdminPerson(p.id, p.name, p.blocked, p.created_at) for p in people),
         tuple(api.AdminTable(t.id, t.game, t.status, t.changed_at) for t in tables),
-        tuple(api.AdminReport(r.at, r.table_id, r.person, r.name, r.reason) for r in reports),
+        tuple(api.AdminReport(r.id, r.at, r.table_id, r.person, r.name, r.reason) for r in reports),
     )
 
 

@@ -54,7 +54,7 @@ def page_routes() -> list[BaseRoute]:
     """All pages and their files."""
     return [
         *(Route(path, _page(_index())) for path in CLIENT_PATHS),
-        Route("/admin", _page(PAGES / "admin.html")),
+        Route("/admin", _page(_index(), listed=False)),
         Route("/sw.js", _worker),
         Mount("/app", Assets()),
         Mount("/static", StaticFiles(directory=PAGES / "static")),
@@ -81,8 +81,11 @@ def _index() -> Path:
     return built if built.exists() else PAGES / "unbuilt.html"
 
 
-def _page(file: Path) -> Callable[[Request], Awaitable[Response]]:
+def _page(file: Path, *, listed: bool = True) -> Callable[[Request], Awaitable[Response]]:
+    """A page that search engines may list, or leave out."""
+    headers = {"Cache-Control": _ASK_FIRST} | ({} if listed else {"X-Robots-Tag": "noindex"})
+
     async def page(_: Request) -> Response:
-        return FileResponse(file, headers={"Cache-Control": _ASK_FIRST})
+        return FileResponse(file, headers=headers)
 
     return page

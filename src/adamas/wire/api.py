@@ -278,6 +278,7 @@ class AdminTable(msgspec.Struct, frozen=True):
 class AdminReport(msgspec.Struct, frozen=True):
     """A report."""
 
+    id: int
     at: float
     table: str
     person: str
