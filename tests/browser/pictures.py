@@ -27,13 +27,26 @@ MOST_DIFFERENT = 0.025
 """So much of a picture may differ."""
 
 
+LONGEST = ("pl", "ro")
+"""The languages with the longest texts: pictures are kept of them as well."""
+
+
 def sheet(visitor: Visitor) -> Image.Image:
     """The screen in all sizes, light above and dark below."""
+    return _sheet(visitor, tuple(SIZES), ("light", "dark"))
+
+
+def sheet_in(visitor: Visitor, language: str) -> Image.Image:
+    """The screen in another language, on a phone and on a desktop."""
+    visitor.speak(language)
+    return _sheet(visitor, ("phone", "desktop"), ("light",))
+
+
+def _sheet(visitor: Visitor, sizes: tuple[str, ...], schemes: tuple[Scheme, ...]) -> Image.Image:
     rows = []
-    schemes: tuple[Scheme, Scheme] = ("light", "dark")
     for scheme in schemes:
         row = []
-        for width, height in SIZES.values():
+        for width, height in (SIZES[size] for size in sizes):
             visitor.look_at(width, height, scheme)
             visitor.page.evaluate("scrollTo(0, 0)")
             # The code of an address and what happened lately are never the same.
@@ -69,6 +82,10 @@ def kept(name: str) -> Image.Image:
     return Image.open(FOLDER / f"{name}.webp").convert("RGB")
 
 
+def _keep(picture: Image.Image, name: str) -> None:
+    picture.save(FOLDER / f"{name}.webp", quality=70, method=6)
+
+
 def main(names: list[str]) -> None:
     """Take pictures anew."""
     FOLDER.mkdir(exist_ok=True)
@@ -80,7 +97,9 @@ def main(names: list[str]) -> None:
         for name in names or SCREENS:
             visitor = Visitor(browser, server.url, "Ann")
             SCREENS[name](visitor)
-            sheet(visitor).save(FOLDER / f"{name}.webp", quality=70, method=6)
+            _keep(sheet(visitor), name)
+            for language in LONGEST:
+                _keep(sheet_in(visitor, language), f"{name}.{language}")
             visitor.close()
             print(f"{name} taken")
         server.close()

@@ -7,7 +7,7 @@ from adamas.locale.languages import languages
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
 from tests.browser.layout import faults
-from tests.browser.pictures import MOST_DIFFERENT, difference, kept, sheet
+from tests.browser.pictures import LONGEST, MOST_DIFFERENT, difference, kept, sheet, sheet_in
 from tests.browser.screens import SCREENS
 from tests.browser.visitors import SIZES, Scheme
 
@@ -48,6 +48,8 @@ def test_screen_in_every_language(visit: Visit, scenes: str, screen: str) -> Non
             ann.speak(language)
             found += [f"{language}, {size}: {fault}" for fault in faults(ann)]
     assert found == []
+    for language in LONGEST:
+        assert difference(sheet_in(ann, language), kept(f"{screen}.{language}")) < MOST_DIFFERENT
 
 
 def test_pictures_of_different_screens_differ() -> None:

@@ -191,7 +191,7 @@ def run(work: Coroutine[Any, Any, None], seconds: float = 120.0) -> None:
 
 async def new_person(url: str, name: str) -> str:
     """The key of a new person."""
-    async with httpx.AsyncClient(base_url=url) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
         answer = await http.post("/api/people", json={"name": name})
         answer.raise_for_status()
         return str(answer.json()["key"])
@@ -199,7 +199,7 @@ async def new_person(url: str, name: str) -> str:
 
 async def new_table(url: str, key: str, game: str, **wanted: Any) -> str:
     """The id of a new table."""
-    async with httpx.AsyncClient(base_url=url) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
         headers = {"Authorization": f"Bearer {key}"}
         answer = await http.post("/api/tables", json={"game": game, **wanted}, headers=headers)
         if answer.is_error:

@@ -11,7 +11,7 @@ import re
 import sqlite3
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
@@ -43,6 +43,7 @@ from adamas.play.record import Record, replay
 from adamas.play.recorded_dice import FairDice
 from adamas.store.clock import HouseClock
 from adamas.store.database import open_database
+from adamas.terminal.progress import GamesProgress
 from tests.web.clients import Client, Json, Refused, new_table, run
 from tests.web.servers import Server, sqlite
 
@@ -95,7 +96,7 @@ class Played:
 
 async def person(url: str, name: str) -> tuple[str, str]:
     """Id and key of a new person."""
-    async with httpx.AsyncClient(base_url=url) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
         answer = (await http.post("/api/people", json={"name": name})).json()
         return answer["person"], answer["key"]
 
@@ -297,7 +298,7 @@ class Listener:
 
 def check_played(played: Played, url: str, database: str) -> int:
     """Hold all that was heard against the record; how many screens were compared."""
-    text = httpx.get(f"{url}/api/tables/{played.table}/record").text
+    text = httpx.get(f"{url}/api/tables/{played.table}/record", timeout=60).text
     truth = Truth(record_json.from_json(text), setup_of(database, played.table))
     screens = 0
     for client in played.clients:
@@ -318,7 +319,7 @@ def setup_of(database: str, table: str) -> Created:
     return entry
 
 
-def drill_all(games: int, server: Server) -> int:
+def drill_all(games: int, server: Server, done: Callable[[int], None] = lambda _: None) -> int:
     """Play some games, several at once, and check each; how many screens were compared."""
     screens = 0
 
@@ -328,7 +329,9 @@ def drill_all(games: int, server: Server) -> int:
             screens += await asyncio.to_thread(check_played, played, server.url, server.database)
 
     for first in range(0, games, AT_ONCE):
-        run(play(range(first, min(first + AT_ONCE, games))), 300)
+        numbers = range(first, min(first + AT_ONCE, games))
+        run(play(numbers), 300)
+        done(len(numbers))
     return screens
 
 
@@ -342,7 +345,7 @@ def test_a_record_is_kept_back_until_the_game_is_over(server: Server) -> None:
         table = await new_table(server.url, ann[1], "gnomes", seats=2)
         clients = [await Client.open(server.url, "A", ann[1])]
         clients.append(await Client.open(server.url, "B", bo[1]))
-        async with httpx.AsyncClient(base_url=server.url) as http:
+        async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
             path = f"/api/tables/{table}/record"
             assert (await http.get(path)).status_code == 409
             for client in clients:
@@ -502,6 +505,8 @@ if __name__ == "__main__":
         drilled = Server(sqlite(Path(folder)), "--no-rate-limits")
         try:
             wanted_games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
-            print(f"{wanted_games} games, {drill_all(wanted_games, drilled)} screens compared.")
+            with GamesProgress(wanted_games) as progress:
+                compared = drill_all(wanted_games, drilled, progress.add)
+            print(f"{wanted_games} games, {compared} screens compared.")
         finally:
             drilled.kill()

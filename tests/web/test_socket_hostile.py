@@ -564,7 +564,7 @@ def test_whoever_was_forgotten_does_nothing_more_on_an_open_socket(server: Serve
         table = await new_table(url, await new_person(url, "Bo"), "diamoniak")
         raw = await Raw.greeted(url, key)
         await raw.answer({"type": "follow", "id": "f", "table": table})
-        async with httpx.AsyncClient(base_url=url) as http:
+        async with httpx.AsyncClient(base_url=url, timeout=60) as http:
             headers = {"Authorization": f"Bearer {key}"}
             assert (await http.delete("/api/people/me", headers=headers)).status_code == 204
         try:
@@ -716,7 +716,7 @@ def test_a_game_goes_on_undisturbed_while_others_attack(server: Server) -> None:
             table = players[0].table["id"]
             attacking = asyncio.create_task(attack_all(number, table))
             await asyncio.gather(attacking, play_while(attacking, players))
-            async with httpx.AsyncClient(base_url=url) as http:
+            async with httpx.AsyncClient(base_url=url, timeout=60) as http:
                 text = (await http.get(f"/api/tables/{table}/record")).text
             record = record_json.from_json(text)
             assert record.result is not None
