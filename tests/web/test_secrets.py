@@ -330,7 +330,7 @@ def drill_all(games: int, server: Server, done: Callable[[int], None] = lambda _
 
     for first in range(0, games, AT_ONCE):
         numbers = range(first, min(first + AT_ONCE, games))
-        run(play(numbers), 300)
+        run(play(numbers), 900)
         done(len(numbers))
     return screens
 
