@@ -224,7 +224,7 @@ result-winners = { $count ->
     [1] Побеждает { $names }!
    *[other] Победу делят { $names }!
 }
-result-how = За что
+result-how = Из чего
 result-rematch = Сыграть ещё
 result-join-rematch = К следующей партии
 result-record = Скачать запись

@@ -20,7 +20,7 @@ hotseat-open = Открыть стол
 
 hotseat-here = на этом устройстве
 hotseat-another = Ещё игрок на этом устройстве
-hotseat-sit = Сесть рядом
+hotseat-sit = Посадить за стол
 
 ## The curtain
 

@@ -33,7 +33,7 @@ figure-carts-level = { $up ->
 }
 figure-own-row = Твой ряд
 figure-other-row = Чужой ряд
-figure-light = Освещённый коридор: три взгляда, куда захочешь.
+figure-light = Освещённый коридор: до трёх взглядов, куда захочешь.
 figure-bats = Летучие мыши: две твои плитки меняются местами.
 figure-explosion = Взрыв: одной твоей плитки больше нет.
 figure-counting = { $sum } = { $diamonds ->
