@@ -2,10 +2,10 @@
 
 ## A new table
 
-hotseat-link = Вместе на этом устройстве
+hotseat-link = На одном устройстве
 hotseat-title = Кто играет на этом устройстве?
 hotseat-person = Игрок { $number }
-hotseat-another-name = { $words } имя: игрок { $number }
+hotseat-another-name = { $words }: игрок { $number }
 hotseat-remove = Убрать: { $name }
 hotseat-add = Ещё игрок
 hotseat-others = Кто ещё играет?

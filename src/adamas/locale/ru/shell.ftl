@@ -31,26 +31,26 @@ result-unfinished = Партия не доиграна.
 ## The catalogue
 
 games-intro = Игры на полке. Сыграть: adamas play GAME
-games-facts = { $least }–{ $most } { $most ->
+games-facts = { $least }–{ $most } { $most ->
     [one] игрок
     [few] игрока
     [many] игроков
    *[other] игрока
-}, от { $age } { $age ->
+}, от { $age } { $age ->
     [one] года
     [few] лет
     [many] лет
    *[other] года
-}, около { $minutes } { $minutes ->
+}, около { $minutes } { $minutes ->
     [one] минуты
     [few] минут
     [many] минут
    *[other] минуты
 }
-games-designers = (авторство: { $designers })
+games-designers = (кто придумал: { $designers })
 games-editions = Издания
 games-options = Настройки (сначала обычное значение; в издании может быть другое)
-games-levels = Боты, против которых играть, от слабых к сильным
+games-levels = Боты-соперники, от слабых к сильным
 games-strategies = Стратегии для изучения (adamas simulate)
 games-default = (по умолчанию)
 games-screen = меняет только то, что видно на экране
@@ -145,7 +145,7 @@ simulate-bot = Бот
 simulate-places = Мест
 simulate-share = Победы
 simulate-mean = Очки
-simulate-par = Доля побед на одно место за столом, общие победы делятся; при чистой случайности — { $par } %. ± — 95-процентный интервал.
+simulate-par = Доля побед на одно место за столом, общие победы делятся; при чистой случайности было бы { $par } %. ± — 95-процентный интервал.
 simulate-speed = { $seconds } с, { $rate ->
     [one] { $rate } партия
     [few] { $rate } партии
