@@ -29,7 +29,7 @@ cli-play = сыграть в терминале с ботами
 cli-games = показать игры, их издания и настройки с пояснениями
 cli-rules = показать правила игры, пересказанные своими словами
 cli-replay = рассказать записанную партию ход за ходом
-cli-verify = проверить жребий записанной партии: все обязательства и все карты
+cli-verify = проверить жребий записанной партии: все обещания и все карты
 cli-export = сохранить записанную партию в другом виде
 cli-simulate = дать ботам сыграть много партий и сосчитать победы
 cli-arena = измерить силу ботов и составить рейтинг
@@ -103,6 +103,15 @@ cli-arena-games = сколько партий каждого рода (обыч�
 cli-arena-markdown = записать таблицы в файл
 
 ## What cannot be done
+
+# Before the details, which are in English. English itself shows only the details.
+cli-refused = { $code ->
+    [unknown_game] Такой игры нет.
+    [bad_option] Так выбрать нельзя.
+    [bad_record] Эта запись не годится.
+    [store] База данных не работает.
+   *[other] Так не получится.
+} Подробности: { $detail }
 
 file-unreadable = Не получается прочитать `{ $path }`: { $reason }.
 file-unwritable = Не получается записать `{ $path }`: { $reason }.

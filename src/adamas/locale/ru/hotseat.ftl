@@ -2,10 +2,10 @@
 
 ## A new table
 
-hotseat-link = Вместе на этом устройстве
+hotseat-link = На одном устройстве
 hotseat-title = Кто играет на этом устройстве?
 hotseat-person = Игрок { $number }
-hotseat-another-name = { $words } имя: игрок { $number }
+hotseat-another-name = { $words }: игрок { $number }
 hotseat-remove = Убрать: { $name }
 hotseat-add = Ещё игрок
 hotseat-others = Кто ещё играет?
@@ -20,7 +20,7 @@ hotseat-open = Открыть стол
 
 hotseat-here = на этом устройстве
 hotseat-another = Ещё игрок на этом устройстве
-hotseat-sit = Сесть рядом
+hotseat-sit = Посадить за стол
 
 ## The curtain
 

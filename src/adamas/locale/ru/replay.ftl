@@ -50,10 +50,10 @@ dice-good = Всё сходится: { $cards ->
    *[other] { $cards } карты
 }{ $commitments ->
     [0] {""}, обещаний не было
-    [one] {""} и { $commitments } обещание
-    [few] {""} и { $commitments } обещания
-    [many] {""} и { $commitments } обещаний
-   *[other] {""} и { $commitments } обещания
+    [one] {""} и { $commitments } обещание
+    [few] {""} и { $commitments } обещания
+    [many] {""} и { $commitments } обещаний
+   *[other] {""} и { $commitments } обещания
 }.
 dice-partly = Всё опубликованное сходится. { $open ->
     [one] { $open } карту нельзя проверить: партия не доиграна.

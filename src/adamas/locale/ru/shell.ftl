@@ -31,26 +31,26 @@ result-unfinished = Партия не доиграна.
 ## The catalogue
 
 games-intro = Игры на полке. Сыграть: adamas play GAME
-games-facts = { $least }–{ $most } { $most ->
+games-facts = { $least }–{ $most } { $most ->
     [one] игрок
     [few] игрока
     [many] игроков
    *[other] игрока
-}, от { $age } { $age ->
+}, от { $age } { $age ->
     [one] года
     [few] лет
     [many] лет
    *[other] года
-}, около { $minutes } { $minutes ->
+}, около { $minutes } { $minutes ->
     [one] минуты
     [few] минут
     [many] минут
    *[other] минуты
 }
-games-designers = (авторство: { $designers })
+games-designers = (кто придумал: { $designers })
 games-editions = Издания
 games-options = Настройки (сначала обычное значение; в издании может быть другое)
-games-levels = Боты, против которых играть, от слабых к сильным
+games-levels = Боты-соперники, от слабых к сильным
 games-strategies = Стратегии для изучения (adamas simulate)
 games-default = (по умолчанию)
 games-screen = меняет только то, что видно на экране
@@ -67,21 +67,43 @@ rules-source = Источник: { $source }. Пересказано своим�
 verify-holds = сходится
 verify-fails = НЕ СХОДИТСЯ: { $found }
 verify-open = пока нельзя проверить
-verify-commitments = Обязательства
+verify-about-secret = Секрет { $number }
+verify-about-entropy = { $name }: случайное число
+verify-about-stack = Стопка { $number }
+# $name is the card as the record writes it: treasure-9
+verify-about-card = Шаг { $number }: { $name }
+verify-about-record = Запись в целом
+verify-about-receipt = { $name ->
+    [table] Стол
+    [game] Игра
+    [options] Правила
+    [seats] Число мест
+    [anchor] Обещание стола
+   *[entropy] Твоё случайное число
+}
+verify-fault-hash = хеш — { $due }
+verify-fault-missing = нет секрета
+verify-fault-stack = по правилам она другая
+verify-fault-no-draw = из неё ничего не взято
+verify-fault-dice = по жребию — { $due }
+verify-fault-receipt = в записи — { $due }
+verify-fault-illegal = { $due }
+verify-commitments = Обещания до начала
 verify-stacks = Стопки, как велят правила
 verify-cards = Карты
 verify-receipt = Квитанция
-verify-repeat = Эта партия повторяет расклад стола { $table }: её ключи не закреплены обязательствами, поэтому видно только, что карты из них следуют.
-verify-good = Всё сходится: { $commitments ->
-    [one] { $commitments } обязательство
-    [few] { $commitments } обязательства
-    [many] { $commitments } обязательств
-   *[other] { $commitments } обязательства
-} и { $cards ->
+verify-repeat = Эта партия повторяет расклад стола { $table }: о её ключах ничего не было обещано, поэтому видно только, что карты из них следуют.
+verify-good = Всё сходится: { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
     [many] { $cards } карт
    *[other] { $cards } карты
+}{ $commitments ->
+    [0] {""}, обещаний не было
+    [one] {""} и { $commitments } обещание
+    [few] {""} и { $commitments } обещания
+    [many] {""} и { $commitments } обещаний
+   *[other] {""} и { $commitments } обещания
 }.
 verify-partly = Всё опубликованное сходится, но { $open ->
     [one] { $open } карту
@@ -120,10 +142,10 @@ simulate-title = { $game }, издание { $edition }: { $games ->
 simulate-stopped = Остановлено раньше времени: вот что известно к этому моменту.
 simulate-none = Остановлено раньше, чем доиграна хоть одна партия.
 simulate-bot = Бот
-simulate-places = Места
+simulate-places = Мест
 simulate-share = Победы
 simulate-mean = Очки
-simulate-par = Доля побед на одно место, общие победы делятся; при чистой случайности — { $par } %. ± — 95-процентный интервал.
+simulate-par = Доля побед на одно место за столом, общие победы делятся; при чистой случайности было бы { $par } %. ± — 95-процентный интервал.
 simulate-speed = { $seconds } с, { $rate ->
     [one] { $rate } партия
     [few] { $rate } партии
@@ -138,10 +160,10 @@ simulate-plot = Рисунок: { $file }
 
 arena-share = Победы
 arena-rating = Рейтинг
-arena-seats = Места
+arena-seats = Мест
 arena-games = Партии
 arena-against = Против
-arena-mixed = Все сидят на всех местах: кто где, в каждой партии решает жребий; при чистой случайности было бы { $par } %. Рейтинг — по модели Плакетта – Льюса.
+arena-mixed = Любой может сидеть на любом месте: в каждой партии для каждого места заново бросают жребий; при чистой случайности было бы { $par } %. Рейтинг — по модели Плакетта – Льюса.
 arena-alone = Один против { $others }
 
 ## adamas serve

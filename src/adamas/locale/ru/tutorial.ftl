@@ -1,10 +1,10 @@
 ### The words around a tutorial. What is explained in it is beside each game's other texts.
 
 tutorial-link = { $minutes ->
-    [one] Научиться за { $minutes } минуту
-    [few] Научиться за { $minutes } минуты
-    [many] Научиться за { $minutes } минут
-   *[other] Научиться за { $minutes } минуты
+    [one] Обучение: { $minutes } минута
+    [few] Обучение: { $minutes } минуты
+    [many] Обучение: { $minutes } минут
+   *[other] Обучение: { $minutes } минуты
 }
 tutorial-title = { $title }: первая партия
 tutorial-guide = Твой помощник

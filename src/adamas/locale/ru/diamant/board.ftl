@@ -65,9 +65,9 @@ board-odds-together = Выйти сейчас всем вместе
 
 board-cards = Карты
 board-trap = Ловушка
-board-on-path = Путь
-board-in-deck = Стопка
-board-removed = Убрано
+board-on-path = На пути
+board-in-deck = Ещё есть
+board-removed = Вне игры
 board-kind-spider = Паук
 board-kind-snake = Змея
 board-kind-lava = Лава
@@ -116,7 +116,7 @@ board-relics-lost = { $count ->
 
 board-decision = Твоё решение
 board-decision-shared = { $name }: продолжить или выйти
-question-shared = Дальше вглубь пещеры или в лагерь с рубинами?
+question-shared = Дальше вглубь пещеры или в лагерь с добычей?
 board-take-back = Передумать
 
 ## On a phone beside a big screen
@@ -132,8 +132,9 @@ card-relics = { $count ->
 
 ## The result
 
-board-outcome-chest = { $rubies } в сундуке
+board-outcome-chest = { $rubies } в сундуке
 board-outcome-relics = { $count ->
+    [1] реликвия: { $values }
     [one] { $count } реликвия: { $values }
     [few] { $count } реликвии: { $values }
     [many] { $count } реликвий: { $values }

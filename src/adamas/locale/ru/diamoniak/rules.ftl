@@ -3,45 +3,45 @@
 heading-aim = Цель игры
 
 M5-1 = Каждый строит замок из { $parts ->
-    [one] { $parts } части
-    [few] { $parts } частей
-    [many] { $parts } частей
-   *[other] { $parts } части
+    [one] { $parts } части
+    [few] { $parts } частей
+    [many] { $parts } частей
+   *[other] { $parts } части
 }. Кто достроит свой раньше всех, тут же побеждает, и неважно, взята последняя часть из колоды или куплена.
 
 heading-cards = Карты
 
 M1-1 = Играют от { $least_seats } до { $most_seats } человек. Карт всего { $cards }: { $castle_cards ->
-    [one] { $castle_cards } часть замков
-    [few] { $castle_cards } части замков
-    [many] { $castle_cards } частей замков
-   *[other] { $castle_cards } части замков
+    [one] { $castle_cards } часть замков
+    [few] { $castle_cards } части замков
+    [many] { $castle_cards } частей замков
+   *[other] { $castle_cards } части замков
 } ({ $colours ->
-    [one] { $colours } цвет
-    [few] { $colours } цвета
-    [many] { $colours } цветов
-   *[other] { $colours } цвета
+    [one] { $colours } цвет
+    [few] { $colours } цвета
+    [many] { $colours } цветов
+   *[other] { $colours } цвета
 }), { $diamonds ->
-    [one] { $diamonds } алмаз
-    [few] { $diamonds } алмаза
-    [many] { $diamonds } алмазов
-   *[other] { $diamonds } алмаза
+    [one] { $diamonds } алмаз
+    [few] { $diamonds } алмаза
+    [many] { $diamonds } алмазов
+   *[other] { $diamonds } алмаза
 }, { $witches ->
-    [one] { $witches } ведьма
-    [few] { $witches } ведьмы
-    [many] { $witches } ведьм
-   *[other] { $witches } ведьмы
+    [one] { $witches } ведьма
+    [few] { $witches } ведьмы
+    [many] { $witches } ведьм
+   *[other] { $witches } ведьмы
 } и { $fairies ->
-    [one] { $fairies } фея
-    [few] { $fairies } феи
-    [many] { $fairies } фей
-   *[other] { $fairies } феи
+    [one] { $fairies } фея
+    [few] { $fairies } феи
+    [many] { $fairies } фей
+   *[other] { $fairies } феи
 }.
 M1-2 = В каждом цвете { $parts ->
-    [one] { $parts } часть
-    [few] { $parts } части
-    [many] { $parts } частей
-   *[other] { $parts } части
+    [one] { $parts } часть
+    [few] { $parts } части
+    [many] { $parts } частей
+   *[other] { $parts } части
 }. Нужны все, поэтому неважно, какая найдётся раньше.
 
 heading-preparation = Подготовка
@@ -78,11 +78,11 @@ M3-2 = Часть замка твоего цвета: добавь её к за�
 M3-3 = Любая другая часть замка идёт в твой запас.
 M3-4 = Алмаз идёт в запас. На алмазы покупают части замка.
 M3-5 = Фея идёт в запас и ждёт там ведьму.
-M3-6 = На ведьме твой ход окончен. Выбери { $toll ->
-    [one] { $toll } свою карту и положи её
-    [few] { $toll } свои карты и положи их
-    [many] { $toll } своих карт и положи их
-   *[other] { $toll } своей карты и положи их
+M3-6 = Ведьма завершает твой ход. Выбери { $toll ->
+    [one] { $toll } свою карту и положи её
+    [few] { $toll } свои карты и положи их
+    [many] { $toll } своих карт и положи их
+   *[other] { $toll } своей карты и положи их
 } в сброс вместе с ведьмой. { $fairy ->
     [optional] Годятся и части замков, лишние и свои, и алмазы, и феи.
    *[automatic] Годятся и алмазы, и части замков, лишние и свои.
@@ -99,10 +99,10 @@ M-A3 = { $lost_colour ->
 heading-buying = Покупка
 
 M4-1 = Если ты строишь замок, у тебя есть { $price ->
-    [one] { $price } алмаз
-    [few] { $price } алмаза
-    [many] { $price } алмазов
-   *[other] { $price } алмаза
+    [one] { $price } алмаз
+    [few] { $price } алмаза
+    [many] { $price } алмазов
+   *[other] { $price } алмаза
 }, а у кого-то лежит лишняя часть твоего цвета, её можно за них купить. Отказать хозяин части не может. Если такие части есть у нескольких игроков, продавца выбираешь ты.
 M4-2 = Покупать можно только части своего цвета, только одну за ход, и после этого карт уже не берут.
 M-A1 = { $payment ->

@@ -69,7 +69,7 @@ board-do-pass = Не смотреть
 board-do-confirm = Готово
 board-do-stop = Больше не смотреть
 board-hint-memorise = Скоро они лягут лицом вниз.
-board-hint-keep = Нажми на плитку, которую хочешь заменить, или сбрось новую.
+board-hint-keep = Нажми на плитку для замены или сбрось новую.
 board-hint-lantern = Нажми на одну из своих плиток.
 board-hint-lantern-shared = Нажми на свою плитку.
 board-hint-torch = Нажми на чужую плитку.
@@ -108,7 +108,7 @@ question-arrows-shared = Какую свою плитку обменять и н
 question-lit-shared = В коридоре светло, каждый может посмотреть до трёх раз: на какую плитку посмотреть?
 question-bats-shared = Летучие мыши! Какие две свои плитки поменять местами?
 question-explosion-shared = Взрыв! С какой своей плиткой расстаться?
-question-cart-shared = Вагонетка едет наверх: какую свою плитку отправить? Она будет открыта до конца игры.
+question-cart-shared = Вагонетка едет наверх: какую свою плитку отправить? Она останется открытой.
 swap-shared = обменять свою плитку { $slot } на плитку { $other_slot } ({ $seat })
 
 ## Memory help

@@ -3,18 +3,18 @@
 figure-tiles = Три обычные плитки: сверху знак, снизу алмазы.
 figure-levels = Обратная сторона плиток. На ней указан ярус.
 figure-levels-level = { $tiles ->
-    [one] Ярус { $roman }: { $tiles } плитка
-    [few] Ярус { $roman }: { $tiles } плитки
-    [many] Ярус { $roman }: { $tiles } плиток
-   *[other] Ярус { $roman }: { $tiles } плитки
+    [one] Ярус { $roman }: { $tiles } плитка
+    [few] Ярус { $roman }: { $tiles } плитки
+    [many] Ярус { $roman }: { $tiles } плиток
+   *[other] Ярус { $roman }: { $tiles } плитки
 }, на обычных от { $least } до { $most } алмазов
 figure-specials = Особые плитки и сколько их в игре.
 figure-specials-tile = { $type ->
     [five] Пять алмазов
-    [lit] Освещённый коридор
+    [lit] Освещён{"\u00AD"}ный коридор
     [bats] Летучие мыши
     [explosion] Взрыв
-   *[snow-white] Белоснежка
+   *[snow-white] Бело{"\u00AD"}снежка
 }
 figure-learning = На свой ряд смотришь только ты.
 figure-learning-look = Сначала: посмотри и запомни.
@@ -33,12 +33,12 @@ figure-carts-level = { $up ->
 }
 figure-own-row = Твой ряд
 figure-other-row = Чужой ряд
-figure-light = Освещённый коридор: три взгляда, куда захочешь.
+figure-light = Освещённый коридор: до трёх взглядов, куда захочешь.
 figure-bats = Летучие мыши: две твои плитки меняются местами.
 figure-explosion = Взрыв: одной твоей плитки больше нет.
 figure-counting = { $sum } = { $diamonds ->
-    [one] { $diamonds } алмаз
-    [few] { $diamonds } алмаза
-    [many] { $diamonds } алмазов
-   *[other] { $diamonds } алмаза
+    [one] { $diamonds } алмаз
+    [few] { $diamonds } алмаза
+    [many] { $diamonds } алмазов
+   *[other] { $diamonds } алмаза
 }
