@@ -44,11 +44,11 @@ dice-title = Žrebovanie tejto hry
 dice-how = Tvoj prehliadač znova vypočíta všetky karty. Servera sa nepýta.
 dice-running = Overené: { $done } / { $all }.
 dice-good = Všetko sedí: { $commitments ->
-    [0] žiadne záväzky
-    [one] 1 záväzok
-    [few] { $commitments } záväzky
-    [many] { $commitments } záväzku
-   *[other] { $commitments } záväzkov
+    [0] žiadne sľuby
+    [one] 1 sľub
+    [few] { $commitments } sľuby
+    [many] { $commitments } sľubu
+   *[other] { $commitments } sľubov
 } a { $cards ->
     [one] 1 karta
     [few] { $cards } karty
@@ -67,8 +67,8 @@ dice-bad = { $count ->
     [many] { $count } veci nesedí. Prvá je uvedená tu.
    *[other] { $count } vecí nesedí. Prvá je uvedená tu.
 }
-dice-bad-card = Krok { $move } záznamu (okamih { $moment }): v zázname je { $card }. Žrebovanie dáva: { $due }.
-dice-bad-card-none = Krok { $move } záznamu (okamih { $moment }): v zázname je { $card }. Žrebovanie nedáva nič, lebo chýba tajomstvo alebo karta.
+dice-bad-card = Krok { $move } záznamu (okamih { $moment }). V zázname: { $card }. Podľa žrebovania: { $due }.
+dice-bad-card-none = Krok { $move } záznamu (okamih { $moment }). V zázname: { $card }. Žrebovanie nedáva nič, lebo chýba tajomstvo alebo karta.
 dice-bad-secret = Tajomstvo { $number }: jeho haš je { $hash }. Mal by byť { $due }.
 dice-bad-entropy = { $name }: náhodné číslo nie je to, ktoré bolo sľúbené pred začiatkom.
 # $fault: missing, order, no-draw, epoch, too-small

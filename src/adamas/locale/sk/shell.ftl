@@ -62,16 +62,38 @@ rules-source = Zdroj: { $source }. Prerozprávané vlastnými slovami; čísla s
 verify-holds = sedí
 verify-fails = NESEDÍ: { $found }
 verify-open = zatiaľ nemožno overiť
-verify-commitments = Záväzky
+verify-about-secret = Tajomstvo { $number }
+verify-about-entropy = { $name }: náhodné číslo
+verify-about-stack = Kôpka { $number }
+verify-about-card = Krok { $number }: { $name }
+verify-about-record = Záznam ako celok
+verify-about-receipt = { $name ->
+    [table] Stôl
+    [game] Hra
+    [options] Pravidlá
+    [seats] Počet miest
+    [anchor] Sľub stola
+   *[entropy] Tvoje náhodné číslo
+}
+verify-fault-hash = jeho haš je { $due }
+verify-fault-missing = chýba tajomstvo
+verify-fault-stack = pravidlá dávajú inú
+verify-fault-no-draw = nič sa z nej neťahalo
+verify-fault-dice = žrebovanie dáva { $due }
+verify-fault-receipt = v zázname je { $due }
+# The same.
+verify-fault-illegal = { $due }
+verify-commitments = Sľuby spred začiatku
 verify-stacks = Kôpky, ako ich dávajú pravidlá
 verify-cards = Karty
 verify-receipt = Potvrdenka
-verify-repeat = Táto hra opakuje rozdanie stola { $table }: jeho kľúče nekryje žiadny záväzok, takže kontrola ukazuje len to, že z nich karty vyplývajú.
+verify-repeat = Táto hra opakuje rozdanie stola { $table }: o jeho kľúčoch nebolo nič sľúbené, takže kontrola ukazuje len to, že z nich karty vyplývajú.
 verify-good = Všetko sedí: { $commitments ->
-    [one] 1 záväzok
-    [few] { $commitments } záväzky
-    [many] { $commitments } záväzku
-   *[other] { $commitments } záväzkov
+    [0] žiadne sľuby
+    [one] 1 sľub
+    [few] { $commitments } sľuby
+    [many] { $commitments } sľubu
+   *[other] { $commitments } sľubov
 } a { $cards ->
     [one] 1 karta
     [few] { $cards } karty

@@ -46,7 +46,7 @@ figure-carts-level = { $roman }. podlažie: { $down ->
 }.
 figure-own-row = Tvoj rad
 figure-other-row = Rad niekoho iného
-figure-light = Osvetlená chodba: tri pohľady, kam len chceš.
+figure-light = Osvetlená chodba: až tri pohľady, kam len chceš.
 figure-bats = Netopiere: dve tvoje doštičky si vymenia miesto.
 figure-explosion = Explózia: jedna tvoja doštička je preč.
 figure-counting = { $sum } = { $diamonds ->
