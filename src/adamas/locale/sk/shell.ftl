@@ -36,11 +36,11 @@ games-facts = { $least }–{ $most } { $most ->
     [few] hráči
     [many] hráča
    *[other] hráčov
-}, od { $age } rokov, asi { $minutes ->
-    [one] 1 minúta
-    [few] { $minutes } minúty
-    [many] { $minutes } minúty
-   *[other] { $minutes } minút
+}, od { $age } rokov, asi { $minutes ->
+    [one] 1 minúta
+    [few] { $minutes } minúty
+    [many] { $minutes } minúty
+   *[other] { $minutes } minút
 }
 games-designers = (autorstvo: { $designers })
 games-editions = Vydania
@@ -124,7 +124,7 @@ simulate-bot = Bot
 simulate-places = Miesta
 simulate-share = Víťazstvá
 simulate-mean = Body
-simulate-par = Víťazstvá na jednom mieste, delené sa rátajú ako podiel; čírou náhodou { $par } %. ± je 95-percentný interval.
+simulate-par = Víťazstvá na jedno miesto, delené sa rátajú ako podiel; čistou náhodou by to bolo { $par } %. ± je 95-percentný interval.
 simulate-speed = { $seconds } s, { $rate } hier za sekundu
 simulate-points = Body: { $bot }
 simulate-csv = Všetky hry sú v súbore { $file }.
@@ -137,7 +137,7 @@ arena-rating = Hodnotenie
 arena-seats = Miesta
 arena-games = Hry
 arena-against = Proti
-arena-mixed = Všetci sedia všade, pre každú hru a miesto sa žrebuje znova; čírou náhodou by to bolo { $par } %. Hodnotenie je Plackett-Luce.
+arena-mixed = Všetci sedia všade, pre každú hru a miesto sa žrebuje znova; čistou náhodou by to bolo { $par } %. Hodnotenie je Plackett-Luce.
 arena-alone = Jeden proti: { $others }
 
 ## adamas serve
