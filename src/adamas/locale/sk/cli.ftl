@@ -20,7 +20,7 @@ cli-example-rules = pravidlá hry
 cli-codes = návratové kódy
 cli-code-done = hotovo
 cli-code-negative = záporná odpoveď: záznam nesedí, hra zostala nedohraná
-cli-code-usage = príkaz nie je zrozumiteľný
+cli-code-usage = program príkazu nerozumie
 
 ## Commands
 
@@ -29,7 +29,7 @@ cli-play = hrať v termináli proti botom
 cli-games = vypísať hry, ich vydania a možnosti aj s významom
 cli-rules = vypísať pravidlá hry našimi slovami
 cli-replay = prerozprávať zaznamenanú hru ťah po ťahu
-cli-verify = overiť žrebovanie zaznamenanej hry: každý záväzok a každú kartu
+cli-verify = overiť žrebovanie zaznamenanej hry: každý sľub a každú kartu
 cli-export = zapísať zaznamenanú hru v inej podobe
 cli-simulate = nechať botov odohrať veľa hier a spočítať, kto vyhráva
 cli-arena = zmerať, akí sú boti silní, a ohodnotiť ich
@@ -71,7 +71,7 @@ cli-play-bots = kto postupne obsadí ostatné miesta (pozri adamas games); možn
 cli-play-name = tvoje meno; zopakuj pre každého, kto hrá pri tomto termináli
 cli-play-watch = na všetky miesta posadiť botov
 cli-play-record = zapísať priebeh hry do súboru
-cli-play-receipt = uložiť, čo stôl sľúbil o losovaní
+cli-play-receipt = uložiť, čo stôl sľúbil o žrebovaní
 cli-play-deal = hrať znova s kartami zaznamenanej hry
 cli-play-seed = opakovateľná hra; jej žrebovanie potom nie je tajné
 
@@ -104,6 +104,13 @@ cli-arena-markdown = zapísať tabuľky do súboru
 
 ## What cannot be done
 
+cli-refused = { $code ->
+    [unknown_game] Taká hra tu nie je.
+    [bad_option] To sa nedá zvoliť.
+    [bad_record] Tento záznam sa nedá použiť.
+    [store] Databáza sa nedá použiť.
+   *[other] To sa nedá urobiť.
+} Podrobnosti: { $detail }
 file-unreadable = `{ $path }` sa nedá prečítať: { $reason }.
 file-unwritable = `{ $path }` sa nedá zapísať: { $reason }.
 file-no-text = `{ $path }` nie je textový súbor.

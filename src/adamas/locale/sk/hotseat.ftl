@@ -36,11 +36,11 @@ hotseat-lower = Spustiť oponu
 hotseat-who = Kto má zariadenie
 hotseat-turn = Na ťahu: { $name }.
 hotseat-everybody = Vidia to všetci
-hotseat-hold = Podržať a pozrieť
-hotseat-tap = Pozrieť
+hotseat-hold = Podržať a pozrieť sa
+hotseat-tap = Pozrieť sa
 hotseat-cover = Zakryť
 hotseat-waits = stôl čaká
 
 ## Settings
 
-hotseat-tap-to-look = Tajné veci ukázať ťuknutím, bez držania
+hotseat-tap-to-look = Tajnosti ukázať ťuknutím, bez držania

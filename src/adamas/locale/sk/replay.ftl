@@ -3,20 +3,20 @@
 ## Looking at a game again
 
 replay-look = Pozrieť si hru znova
-replay-title = Prehrávanie: { $title }
-replay-page-title = Prehrávanie: { $title } · Adamas
+replay-title = Záznam: { $title }
+replay-page-title = Záznam: { $title } · Adamas
 replay-none-title = Túto hru nemožno ukázať
 replay-to-table = K stolu
 replay-controls = Pohyb v hre
 replay-position = Okamih hry
-replay-place = { $moment } / { $last }
+replay-place = { $moment } / { $last }
 replay-first = Na začiatok
 replay-last = Na koniec
 replay-back = O krok späť
 replay-forward = O krok dopredu
 replay-play = Spustiť
 replay-pause = Pozastaviť
-replay-tempo = Rýchlosť
+replay-tempo = Tempo
 replay-eyes = Pohľad
 replay-eyes-spectator = divák
 replay-deciding = Práve sa rozhoduje: { $names }
@@ -42,13 +42,13 @@ replay-file-not-shared = Táto hra je zo súboru. Jej okamihy nemajú adresu, kt
 dice-check = Overiť žrebovanie
 dice-title = Žrebovanie tejto hry
 dice-how = Tvoj prehliadač znova vypočíta všetky karty. Servera sa nepýta.
-dice-running = Overené: { $done } / { $all }.
+dice-running = Overené: { $done } / { $all }.
 dice-good = Všetko sedí: { $commitments ->
-    [0] žiadne záväzky
-    [one] 1 záväzok
-    [few] { $commitments } záväzky
-    [many] { $commitments } záväzku
-   *[other] { $commitments } záväzkov
+    [0] žiadne sľuby
+    [one] 1 sľub
+    [few] { $commitments } sľuby
+    [many] { $commitments } sľubu
+   *[other] { $commitments } sľubov
 } a { $cards ->
     [one] 1 karta
     [few] { $cards } karty
@@ -67,8 +67,8 @@ dice-bad = { $count ->
     [many] { $count } veci nesedí. Prvá je uvedená tu.
    *[other] { $count } vecí nesedí. Prvá je uvedená tu.
 }
-dice-bad-card = Krok { $move } záznamu (okamih { $moment }): v zázname je { $card }. Žrebovanie dáva: { $due }.
-dice-bad-card-none = Krok { $move } záznamu (okamih { $moment }): v zázname je { $card }. Žrebovanie nedáva nič, lebo chýba tajomstvo alebo karta.
+dice-bad-card = Krok { $move } záznamu (okamih { $moment }). V zázname: { $card }. Podľa žrebovania: { $due }.
+dice-bad-card-none = Krok { $move } záznamu (okamih { $moment }). V zázname: { $card }. Žrebovanie nedáva nič, lebo chýba tajomstvo alebo karta.
 dice-bad-secret = Tajomstvo { $number }: jeho haš je { $hash }. Mal by byť { $due }.
 dice-bad-entropy = { $name }: náhodné číslo nie je to, ktoré bolo sľúbené pred začiatkom.
 # $fault: missing, order, no-draw, epoch, too-small
@@ -92,12 +92,12 @@ dice-none = Tento záznam nemá žrebovanie. Odkiaľ sú jeho karty, sa overiť 
 dice-repeats = Táto hra opakuje karty stola { $table }. Nič o nich nebolo sľúbené. Kontrola ukazuje len to, že karty vyplývajú z kľúčov v zázname.
 dice-receipt-kept = Tvoj prehliadač si nechal potvrdenku spred začiatku. Overuje sa aj tá.
 dice-receipt-none = Tento prehliadač nemá potvrdenku tohto stola.
-dice-limits = Ktoré karty boli v ktorej kôpke, berie kontrola zo záznamu. Či sú kôpky správne, vedia povedať iba pravidlá: to overí aj príkaz „adamas verify“.
+dice-limits = Zloženie kôpok si kontrola berie zo záznamu. Či je správne, vedia povedať iba pravidlá: overí to príkaz „adamas verify“.
 dice-commitments = Sľuby spred začiatku
 dice-stacks = Kôpky
 dice-cards = Karty
 dice-receipt = Tvoja potvrdenka
-dice-group = { $title }: sedí { $good } / { $count }
+dice-group = { $title }: sedí { $good } / { $count }
 dice-holds = sedí:
 dice-fails = nesedí:
 dice-open = zatiaľ nemožno overiť:

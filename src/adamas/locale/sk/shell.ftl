@@ -36,11 +36,11 @@ games-facts = { $least }–{ $most } { $most ->
     [few] hráči
     [many] hráča
    *[other] hráčov
-}, od { $age } rokov, asi { $minutes ->
-    [one] 1 minúta
-    [few] { $minutes } minúty
-    [many] { $minutes } minúty
-   *[other] { $minutes } minút
+}, od { $age } rokov, asi { $minutes ->
+    [one] 1 minúta
+    [few] { $minutes } minúty
+    [many] { $minutes } minúty
+   *[other] { $minutes } minút
 }
 games-designers = (autorstvo: { $designers })
 games-editions = Vydania
@@ -62,16 +62,38 @@ rules-source = Zdroj: { $source }. Prerozprávané vlastnými slovami; čísla s
 verify-holds = sedí
 verify-fails = NESEDÍ: { $found }
 verify-open = zatiaľ nemožno overiť
-verify-commitments = Záväzky
+verify-about-secret = Tajomstvo { $number }
+verify-about-entropy = { $name }: náhodné číslo
+verify-about-stack = Kôpka { $number }
+verify-about-card = Krok { $number }: { $name }
+verify-about-record = Záznam ako celok
+verify-about-receipt = { $name ->
+    [table] Stôl
+    [game] Hra
+    [options] Pravidlá
+    [seats] Počet miest
+    [anchor] Sľub stola
+   *[entropy] Tvoje náhodné číslo
+}
+verify-fault-hash = jeho haš je { $due }
+verify-fault-missing = chýba tajomstvo
+verify-fault-stack = pravidlá dávajú inú
+verify-fault-no-draw = nič sa z nej neťahalo
+verify-fault-dice = žrebovanie dáva { $due }
+verify-fault-receipt = v zázname je { $due }
+# The same.
+verify-fault-illegal = { $due }
+verify-commitments = Sľuby spred začiatku
 verify-stacks = Kôpky, ako ich dávajú pravidlá
 verify-cards = Karty
 verify-receipt = Potvrdenka
-verify-repeat = Táto hra opakuje rozdanie stola { $table }: jeho kľúče nekryje žiadny záväzok, takže kontrola ukazuje len to, že z nich karty vyplývajú.
+verify-repeat = Táto hra opakuje rozdanie stola { $table }: o jeho kľúčoch nebolo nič sľúbené, takže kontrola ukazuje len to, že z nich karty vyplývajú.
 verify-good = Všetko sedí: { $commitments ->
-    [one] 1 záväzok
-    [few] { $commitments } záväzky
-    [many] { $commitments } záväzku
-   *[other] { $commitments } záväzkov
+    [0] žiadne sľuby
+    [one] 1 sľub
+    [few] { $commitments } sľuby
+    [many] { $commitments } sľubu
+   *[other] { $commitments } sľubov
 } a { $cards ->
     [one] 1 karta
     [few] { $cards } karty
@@ -102,7 +124,7 @@ simulate-bot = Bot
 simulate-places = Miesta
 simulate-share = Víťazstvá
 simulate-mean = Body
-simulate-par = Víťazstvá na jednom mieste, delené sa rátajú ako podiel; čírou náhodou { $par } %. ± je 95-percentný interval.
+simulate-par = Víťazstvá na jedno miesto, delené sa rátajú ako podiel; čistou náhodou by to bolo { $par } %. ± je 95-percentný interval.
 simulate-speed = { $seconds } s, { $rate } hier za sekundu
 simulate-points = Body: { $bot }
 simulate-csv = Všetky hry sú v súbore { $file }.
@@ -115,7 +137,7 @@ arena-rating = Hodnotenie
 arena-seats = Miesta
 arena-games = Hry
 arena-against = Proti
-arena-mixed = Všetci sedia všade, pre každú hru a miesto sa žrebuje znova; čírou náhodou by to bolo { $par } %. Hodnotenie je Plackett-Luce.
+arena-mixed = Všetci sedia všade, pre každú hru a miesto sa žrebuje znova; čistou náhodou by to bolo { $par } %. Hodnotenie je Plackett-Luce.
 arena-alone = Jeden proti: { $others }
 
 ## adamas serve

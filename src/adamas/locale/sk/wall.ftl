@@ -14,14 +14,14 @@ wall-only-here-how = Server počúva iba na tomto počítači. Zastav ho a spus
 wall-only-here-command = adamas serve
 wall-free = voľné
 wall-bot = bot
-wall-nobody = Stačí meno a jedno ťuknutie a hráš.
+wall-nobody = Stačí meno, jedno ťuknutie a hráš.
 wall-seats-free = { $count ->
     [one] 1 miesto je voľné.
     [few] { $count } miesta sú voľné.
     [many] { $count } miesta je voľných.
    *[other] { $count } miest je voľných.
-} Nech niekto ťukne na Začať na telefóne.
-wall-all-here = Všetci sú tu. Nech niekto ťukne na Začať na telefóne.
+} Hra sa spúšťa na telefóne.
+wall-all-here = Všetci sú tu. Hra sa spúšťa na telefóne.
 wall-keys = Kláves F alebo ťuknutie: celá obrazovka a zvuk.
 wall-full-screen = Celá obrazovka
 

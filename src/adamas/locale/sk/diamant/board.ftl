@@ -66,7 +66,7 @@ board-odds-together = Návrat hneď, všetci
 board-cards = Karty
 board-trap = Pasca
 board-on-path = Cesta
-board-in-deck = Balíček
+board-in-deck = Balík
 board-removed = Preč
 board-kind-spider = Pavúk
 board-kind-snake = Had
@@ -136,7 +136,7 @@ card-relics = { $count ->
 
 board-outcome-chest = { $rubies } v truhlici
 board-outcome-relics = { $count ->
-    [one] 1 relikvia: { $values }
+    [one] relikvia: { $values }
     [few] { $count } relikvie: { $values }
     [many] { $count } relikvie: { $values }
    *[other] { $count } relikvií: { $values }

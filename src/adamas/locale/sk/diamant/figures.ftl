@@ -83,12 +83,12 @@ figure-leaving-together = { $each ->
     [none] { "" }
    *[some] {" "}Relikvia zostáva tiež.
 }
-figure-removed = Po nezdare: z kariet tohto druhu ({ $copies }) { $left ->
-    [one] zostáva 1
-    [few] zostávajú { $left }
-    [many] zostáva { $left }
-   *[other] zostáva { $left }
-}.
+figure-removed = Po nezdare { $left ->
+    [one] zostáva 1 karta
+    [few] zostávajú { $left } karty
+    [many] zostáva { $left } karty
+   *[other] zostáva { $left } kariet
+} tohto druhu z pôvodných { $copies }.
 figure-removed-alt = { $copies ->
     [one] 1 pasca; je prečiarknutá.
     [few] { $copies } pasce rovnakého druhu; jedna je prečiarknutá.
@@ -100,8 +100,8 @@ figure-worth = { $counter ->
    *[taken] Akú hodnotu majú relikvie v poradí, v akom si ich hráči odnesú.
 }
 figure-worth-points = { $number }. relikvia: { $points ->
-    [one] 1 bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodov
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
 }

@@ -34,7 +34,7 @@ relic = { $value ->
 }
 continue = ísť ďalej
 exit = vrátiť sa
-question = Hlbšie do jaskyne, alebo späť s tým, čo nesieš?
+question = Hlbšie do jaskyne, alebo späť s tým, čo nesieš?
 
 ## Events
 
@@ -179,7 +179,7 @@ sketch-chest-closed = truhlica ? ♦
 
 ## Bots
 
-bot-mouse = S každou kartou má inú odvahu: utečie pre nič a zostane pre nič.
+bot-mouse = S každou kartou má inú odvahu: pre nič za nič utečie, pre nič za nič zostane.
 bot-badger = Ďalšiu kartu ako-tak odhadne, ale na ostatných nikdy nemyslí.
 bot-fox = Vie to, čo sova, ale často dá na chvíľkový nápad.
 bot-owl = Nikto nevie, kedy odíde. Učila sa z miliónov hier a počíta, čo je v ktorej truhlici.

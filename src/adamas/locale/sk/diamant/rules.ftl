@@ -47,7 +47,7 @@ D4-1 = Všetci vojdú do jaskyne. Nikto zatiaľ nič nenesie a cesta je prázdn
 heading-step = Krok do jaskyne
 
 D4-2 = Otoč vrchnú kartu balíčka a polož ju na koniec cesty. Prvá karta príde skôr, než sa ktokoľvek rozhoduje.
-D4-3 = Poklad: rubíny sa rozdelia rovnakým dielom medzi všetkých, čo sú v jaskyni. Svoj diel maj vedľa truhlice; v bezpečí ešte nie je. Rubíny, ktoré sa rozdeliť nedajú, zostanú na karte.
+D4-3 = Poklad: rubíny sa rozdelia rovnakým dielom medzi všetkých, čo sú v jaskyni. Svoj podiel si polož vedľa truhlice; ešte nie je v bezpečí. Rubíny, ktoré sa rozdeliť nedajú, zostanú na karte.
 D4-4 = Pasca, ktorá je v tejto výprave prvá svojho druhu: len sa zľakneš, nič viac.
 D4-5 = Pasca, ktorá je druhá svojho druhu: výprava sa hneď končí nezdarom. Všetci v jaskyni zahodia, čo nesú, a utečú. Kto sa vrátil skôr, o nič nepríde.
 D4-6 = { $relics_in_deck ->
@@ -70,10 +70,10 @@ D4-9 = Keď je jaskyňa prázdna, výprava sa končí. Inak tí, čo sú vnútri
 
 heading-end-of-expedition = Po výprave
 
-D5-1 = Rubíny, ktoré ležia na ceste, sa vrátia do zásoby.
+D5-1 = Rubíny, ktoré zostali na ceste, sa vrátia do zásoby.
 D5-2 = { $relics_in_deck ->
     [none] { "" }
-   *[other] Relikvie, ktoré ležia na ceste, sú z hry vonku. Relikvie, ktoré nikto neotočil, zostávajú v balíčku.
+   *[other] Relikvie, ktoré zostali na ceste, odchádzajú z hry. Relikvie, ktoré nikto neotočil, zostávajú v balíčku.
 }
 D5-3 = Ak výpravu ukončila pasca, jedna karta jej druhu odchádza z hry natrvalo. Ten druh je potom menej nebezpečný.
 D5-4 = Všetky ostatné karty sa vrátia do balíčka a ten sa zamieša.

@@ -92,7 +92,7 @@ board-buy-shared = Kúpiť diel zámku za { $price ->
 ## The witch
 
 board-shield = Víla, pomôž!
-board-sack = Pre bosorku: { $picked } / { $toll }
+board-sack = Pre bosorku: { $picked } / { $toll }
 board-give = Tu máš!
 board-give-nothing = Nič nemám!
 board-pick = Dať { $card ->
@@ -123,9 +123,9 @@ board-hint-witch = { $toll ->
    *[other] { $left ->
         [0] Toto dostane bosorka.
         [one] Ešte 1 karta pre bosorku!
-        [few] Ešte { $left } karty pre bosorku!
-        [many] Ešte { $left } karty pre bosorku!
-       *[other] Ešte { $left } kariet pre bosorku!
+        [few] { $left } karty pre bosorku!
+        [many] { $left } karty pre bosorku!
+       *[other] { $left } kariet pre bosorku!
     }
 }
 board-hint-wait = Hrá { $name }.

@@ -61,7 +61,7 @@ give = { $cards_count ->
 ## What a player is asked
 
 question = Čo urobíš?
-question-begin = Začína sa tvoj ťah: čo urobíš?
+question-begin = Nový ťah: čo urobíš?
 question-more = Ešte jednu kartu, alebo už stačí?
 question-witch = Bosorka! Ako sa jej zbavíš?
 

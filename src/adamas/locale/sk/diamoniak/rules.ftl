@@ -6,7 +6,7 @@ M5-1 = Každý stavia zámok zo { $parts } dielov. Kto má svoj zámok celý ako
 
 heading-cards = Karty
 
-M1-1 = Pre { $least_seats } až { $most_seats } hráčov je tu { $cards } kariet: { $castle_cards } dielov zámkov v { $colours } farbách, { $diamonds } diamantov, { $witches } bosoriek a { $fairies ->
+M1-1 = Pre { $least_seats } až { $most_seats } hráčov je tu { $cards } kariet: { $castle_cards } dielov zámkov vo { $colours } farbách, { $diamonds } diamantov, { $witches } bosoriek a { $fairies ->
     [one] 1 víla
     [few] { $fairies } víly
     [many] { $fairies } víly

@@ -3,15 +3,15 @@
 figure-tiles = Tri bežné doštičky: hore je symbol, dole diamanty.
 figure-levels = Zadné strany doštičiek. Ukazujú podlažie.
 figure-levels-level = { $tiles ->
-    [one] { $roman }. podlažie: 1 doštička
-    [few] { $roman }. podlažie: { $tiles } doštičky
-    [many] { $roman }. podlažie: { $tiles } doštičky
-   *[other] { $roman }. podlažie: { $tiles } doštičiek
-}, na bežných { $least } až { $most ->
-    [one] 1 diamant
-    [few] { $most } diamanty
-    [many] { $most } diamantu
-   *[other] { $most } diamantov
+    [one] { $roman }. podlažie: 1 doštička
+    [few] { $roman }. podlažie: { $tiles } doštičky
+    [many] { $roman }. podlažie: { $tiles } doštičky
+   *[other] { $roman }. podlažie: { $tiles } doštičiek
+}, na bežných { $least } až { $most ->
+    [one] 1 diamant
+    [few] { $most } diamanty
+    [many] { $most } diamantu
+   *[other] { $most } diamantov
 }
 figure-specials = Špeciálne doštičky a ich počet.
 figure-specials-tile = { $type ->
@@ -39,14 +39,14 @@ figure-carts-level = { $roman }. podlažie: { $down ->
    *[other] { $down } zakrytých doštičiek
 }{ $up ->
     [0] { "" }
-    [one] , 1 odokrytá
-    [few] , { $up } odokryté
-    [many] , { $up } odokrytej
-   *[other] , { $up } odokrytých
+    [one] , 1 odokrytá
+    [few] , { $up } odokryté
+    [many] , { $up } odokrytej
+   *[other] , { $up } odokrytých
 }.
 figure-own-row = Tvoj rad
 figure-other-row = Rad niekoho iného
-figure-light = Osvetlená chodba: tri pohľady, kam len chceš.
+figure-light = Osvetlená chodba: až tri pohľady, kam len chceš.
 figure-bats = Netopiere: dve tvoje doštičky si vymenia miesto.
 figure-explosion = Explózia: jedna tvoja doštička je preč.
 figure-counting = { $sum } = { $diamonds ->

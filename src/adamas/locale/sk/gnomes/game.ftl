@@ -182,7 +182,7 @@ sketch-looking = { $owner_self ->
 sketch-drawn = Berieš si: { $tile }.
 sketch-unseen = { $tiles ->
     [0] Z { $level }. podlažia poznáš všetko.
-   *[other] Z { $level }. podlažia nepoznáš
+   *[other] Z { $level }. podlažia nepoznáš:
 }
 
 ## Bots

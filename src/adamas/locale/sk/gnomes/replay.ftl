@@ -4,7 +4,7 @@ replay-chapter = { $number ->
     [1] I.
     [2] II.
    *[other] III.
-} podlažie
+} podlažie
 replay-chapters = Podlažia
 replay-chapter-before = Predošlé podlažie
 replay-chapter-next = Ďalšie podlažie

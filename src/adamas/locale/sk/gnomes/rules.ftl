@@ -25,13 +25,13 @@ G1-3 = { $specials ->
 }
 G8-2 = { $tile_set ->
     [b] Pravidlá neuvádzajú, koľko je ktorých doštičiek, preto je táto sada len návrh: na I. podlaží sú na doštičke 0 až 3 diamanty, hlbšie 1 až 4.
-    [a] Pravidlá neuvádzajú, koľko je ktorých doštičiek, preto je táto sada len návrh: na bežnej doštičke je na každom podlaží 1 až 4 diamanty.
+    [a] Pravidlá neuvádzajú, koľko je ktorých doštičiek, preto je táto sada len návrh: na bežnej doštičke sú na každom podlaží 1 až 4 diamanty.
    *[house] Hráte s vlastnou sadou doštičiek.
 }
 
 heading-before = Skôr než začnete
 
-G2-1 = Každé podlažie zamiešajte zvlášť. Pri dvoch hráčoch vráťte do krabičky bez pozerania { $removed_2 } doštičiek I. podlažia, pri troch { $removed_3 }, pri štyroch žiadnu.
+G2-1 = Každé podlažie zamiešajte zvlášť. Pri dvoch hráčoch vráťte naslepo do krabičky { $removed_2 } doštičiek I. podlažia, pri troch { $removed_3 }, pri štyroch žiadnu.
 G2-2 = Každý dostane { $places } doštičiek I. podlažia. Pozri si ich, nauč sa ich naspamäť a polož ich do radu lícom nadol. { $stack ->
     [one] Zvyšná 1 doštička tvorí prvú kopu.
     [few] Zvyšné { $stack } doštičky tvoria prvú kopu.
@@ -39,7 +39,7 @@ G2-2 = Každý dostane { $places } doštičiek I. podlažia. Pozri si ich, nau�
    *[other] Zvyšných { $stack } doštičiek tvorí prvú kopu.
 }
 G-A14 = { $memory_help ->
-    [on] Obrazovka ti pomáha: ukazuje ďalej, čo už poznáš a kto čo pozná.
+    [on] Obrazovka ti pomáha: naďalej ukazuje, čo už poznáš a kto čo pozná.
    *[off] Len čo sa prestaneš pozerať, obrázky z obrazovky zmiznú. Veď o pamäť tu ide.
 }
 G2-4 = { $begins ->
@@ -75,7 +75,7 @@ G5-1 = { $fives ->
 G-A11 = Všetky ostatné špeciálne doštičky sa ukážu a vyhodia hneď, ako si ich niekto zoberie.
 G5-2 = { $lits ->
     [0] { "" }
-   *[other] Osvetlená chodba: každý smie nazrieť až pod tri doštičky, svoje aj cudzie.
+   *[other] Osvetlená chodba: každý si smie pozrieť až tri doštičky, svoje aj cudzie.
 }
 G-A10 = { $lits ->
     [0] { "" }

@@ -8,7 +8,7 @@ tutorial-welcome = Vitaj v bani! { $places ->
    *[other] Toto je tvojich { $places } doštičiek. Diamanty na nich
 } sú tvoje body.
 tutorial-memorise = Nauč sa ich naspamäť: o chvíľu budú lícom nadol a už si ich nepozrieš. Už ich vieš? Ťukni na tlačidlo.
-tutorial-keep = Berieš si doštičku s mnohými diamantmi a nikto iný ju nevidí. Nechaj si ju: ťukni na svoju doštičku bez diamantov, tá jej uvoľní miesto.
+tutorial-keep = Berieš si doštičku plnú diamantov a nikto iný ju nevidí. Nechaj si ju: ťukni na svoju doštičku bez diamantov, tá jej uvoľní miesto.
 tutorial-lantern = Vyhodená doštička hovorí, čo teraz urobíš. Je na nej lampáš: pozri si jednu zo svojich doštičiek. Ťukni na ktorúkoľvek.
 tutorial-peek = Túto doštičku vidíš iba ty. Zapamätaj si ju a potom ju tlačidlom zasa zakry.
 tutorial-discard = { $name1 } vyhadzuje fakľu a pozerá sa na jednu z tvojich doštičiek. Aj ty si berieš fakľu, bez diamantov: vyhoď ju.
@@ -19,7 +19,7 @@ tutorial-level = Schádzame nižšie, tam sú doštičky bohatšie! Berieš si �
 tutorial-arrows = Šípky: musíš vymeniť jednu svoju doštičku za cudziu a nikto sa nepozerá. Ťukni na svoju slabú doštičku a potom na tú, ktorú chceš.
 tutorial-bats = Netopiere! Každý musí prehodiť dve svoje doštičky. Ťukni na dve a zapamätaj si, kde teraz ležia.
 tutorial-lit = Chodba je osvetlená! Každý si smie pozrieť až tri doštičky z ktoréhokoľvek radu, jednu po druhej. Ťukni na jednu.
-tutorial-stop = Mohli by to byť aj ďalšie. Nateraz stačí: ťukni na tlačidlo.
+tutorial-stop = Smieš si pozrieť aj ďalšie. Nateraz však stačí: ťukni na tlačidlo.
 tutorial-up = Ďalší vozík! Kam netopiere preniesli tvoju najlepšiu doštičku? Pošli ju hore, skôr než ju niekto vymení.
 tutorial-five = Najbohatšia doštička zo všetkých: päť diamantov! Nechaj si ju a nejakú slabú vyhoď.
 tutorial-pass = Na vyhodenej doštičke je lampáš. Pozrieť sa môžeš, ale nemusíš. Tentoraz sa nepozri.
