@@ -227,7 +227,7 @@ result-winners = { $count ->
     [many] O vítězství se dělí { $names }!
    *[other] O vítězství se dělí { $names }!
 }
-result-how = Za co
+result-how = Rozpis
 result-rematch = Hrát znovu
 result-join-rematch = K další hře
 result-record = Stáhnout záznam

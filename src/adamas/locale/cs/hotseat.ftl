@@ -20,7 +20,7 @@ hotseat-open = Otevřít stůl
 
 hotseat-here = na tomto zařízení
 hotseat-another = Další osoba na tomto zařízení
-hotseat-sit = Také si sednout
+hotseat-sit = Přisednout
 
 ## The curtain
 

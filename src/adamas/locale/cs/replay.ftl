@@ -44,11 +44,11 @@ dice-title = Losování této hry
 dice-how = Tvůj prohlížeč všechny karty znovu spočítá. Serveru se na nic neptá.
 dice-running = Ověřeno: { $done } z celkem { $all }.
 dice-good = Všechno souhlasí: { $commitments ->
-    [0] žádné závazky
-    [one] 1 závazek
-    [few] { $commitments } závazky
-    [many] { $commitments } závazku
-   *[other] { $commitments } závazků
+    [0] žádné sliby
+    [one] 1 slib
+    [few] { $commitments } sliby
+    [many] { $commitments } slibu
+   *[other] { $commitments } slibů
 } a { $cards ->
     [one] 1 karta
     [few] { $cards } karty
@@ -67,8 +67,8 @@ dice-bad = { $count ->
     [many] { $count } věci nesouhlasí. Tady je první z nich.
    *[other] { $count } věcí nesouhlasí. Tady je první z nich.
 }
-dice-bad-card = Krok záznamu { $move } (okamžik { $moment }): v záznamu stojí: { $card }. Z losování vychází: { $due }.
-dice-bad-card-none = Krok záznamu { $move } (okamžik { $moment }): v záznamu stojí: { $card }. Z losování nevychází nic, protože chybí tajemství nebo karta.
+dice-bad-card = Krok záznamu { $move } (okamžik { $moment }). V záznamu: { $card }. Podle losování: { $due }.
+dice-bad-card-none = Krok záznamu { $move } (okamžik { $moment }). V záznamu: { $card }. Z losování nevychází nic, protože chybí tajemství nebo karta.
 dice-bad-secret = Tajemství { $number }: jeho otisk je { $hash }. Má být { $due }.
 dice-bad-entropy = { $name }: náhodné číslo není to, které bylo slíbeno před začátkem.
 # $fault: missing, order, no-draw, epoch, too-small

@@ -46,7 +46,7 @@ figure-carts-level = { $roman }. patro: { $down ->
 }.
 figure-own-row = Tvoje řada
 figure-other-row = Řada někoho jiného
-figure-light = Osvětlená chodba: tři pohledy, kamkoli chceš.
+figure-light = Osvětlená chodba: až tři pohledy, kamkoli chceš.
 figure-bats = Netopýři: dvě tvoje dlaždice se prohodí.
 figure-explosion = Výbuch: o jednu dlaždici přijdeš.
 figure-counting = { $sum } = { $diamonds ->

@@ -178,8 +178,8 @@ sketch-looking = { $owner_self ->
 }
 sketch-drawn = Přibíráš: { $tile }.
 sketch-unseen = { $tiles ->
-    [0] Z { $level }. patra znáš všechno.
-   *[other] Z { $level }. patra neznáš
+    [0] { $level }. patro: znáš všechno.
+   *[other] { $level }. patro, co neznáš:
 }
 
 ## Bots
