@@ -17,7 +17,7 @@ to-start = Na úvodní stránku
 ## Start and about
 
 start-title = Diamantové hry
-start-lead = Tři hry o rubínech, zámcích a jednom dole. Zahraj si hned proti botům, nebo pošli přátelům odkaz.
+start-lead = Tři hry o rubínech, zámcích a diamantovém dole. Zahraj si hned proti botům, nebo pošli přátelům odkaz.
 start-running = Tvoje hry
 unofficial = Neoficiální projekt, nespojený s vydavateli těchto her.
 about-link = O programu

@@ -45,21 +45,21 @@ dice-how = Tvůj prohlížeč všechny karty znovu spočítá. Serveru se na nic
 dice-running = Ověřeno: { $done } z celkem { $all }.
 dice-good = Všechno souhlasí: { $commitments ->
     [0] žádné sliby
-    [one] 1 slib
-    [few] { $commitments } sliby
-    [many] { $commitments } slibu
-   *[other] { $commitments } slibů
+    [one] 1 slib
+    [few] { $commitments } sliby
+    [many] { $commitments } slibu
+   *[other] { $commitments } slibů
 } a { $cards ->
-    [one] 1 karta
-    [few] { $cards } karty
-    [many] { $cards } karty
-   *[other] { $cards } karet
+    [one] 1 karta
+    [few] { $cards } karty
+    [many] { $cards } karty
+   *[other] { $cards } karet
 }.
 dice-partly = Co je zveřejněno, souhlasí. { $open ->
-    [one] 1 kartu ověřit nejde, protože hra neskončila.
-    [few] { $open } karty ověřit nejde, protože hra neskončila.
-    [many] { $open } karty ověřit nejde, protože hra neskončila.
-   *[other] { $open } karet ověřit nejde, protože hra neskončila.
+    [one] 1 kartu ověřit nejde, protože hra neskončila.
+    [few] { $open } karty ověřit nejde, protože hra neskončila.
+    [many] { $open } karty ověřit nejde, protože hra neskončila.
+   *[other] { $open } karet ověřit nejde, protože hra neskončila.
 }
 dice-bad = { $count ->
     [one] Jedna věc nesouhlasí.
@@ -97,7 +97,7 @@ dice-commitments = Sliby z doby před začátkem
 dice-stacks = Hromádky
 dice-cards = Karty
 dice-receipt = Tvoje stvrzenka
-dice-group = { $title }: souhlasí { $good } z celkem { $count }
+dice-group = { $title }: souhlasí { $good } z celkem { $count }
 dice-holds = souhlasí:
 dice-fails = nesouhlasí:
 dice-open = zatím nejde ověřit:

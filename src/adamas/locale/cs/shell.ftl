@@ -36,11 +36,11 @@ games-facts = { $least }–{ $most } { $most ->
     [few] hráči
     [many] hráče
    *[other] hráčů
-}, od { $age } let, asi { $minutes ->
-    [one] 1 minuta
-    [few] { $minutes } minuty
-    [many] { $minutes } minuty
-   *[other] { $minutes } minut
+}, od { $age } let, asi { $minutes ->
+    [one] 1 minuta
+    [few] { $minutes } minuty
+    [many] { $minutes } minuty
+   *[other] { $minutes } minut
 }
 games-designers = (návrh hry: { $designers })
 games-editions = Vydání
@@ -125,7 +125,7 @@ simulate-bot = Bot
 simulate-places = Místa
 simulate-share = Vítězství
 simulate-mean = Body
-simulate-par = Vítězství na jednom místě, dělená se započítávají dílem; pouhou náhodou { $par } %. ± je 95% interval.
+simulate-par = Vítězství na jedno místo, dělená se počítají poměrně; pouhou náhodou { $par } %. ± je 95% interval.
 simulate-speed = { $seconds } s, { $rate } her za sekundu
 simulate-points = Body: { $bot }
 simulate-csv = Všechny hry jsou v souboru { $file }.
