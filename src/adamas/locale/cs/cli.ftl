@@ -29,7 +29,7 @@ cli-play = hrát v terminálu proti botům
 cli-games = vypsat hry, jejich vydání a možnosti i s významem
 cli-rules = vypsat pravidla hry našimi slovy
 cli-replay = převyprávět zaznamenanou hru tah po tahu
-cli-verify = ověřit losování zaznamenané hry: každý závazek a každou kartu
+cli-verify = ověřit losování zaznamenané hry: každý slib a každou kartu
 cli-export = zapsat zaznamenanou hru v jiné podobě
 cli-simulate = nechat boty sehrát mnoho her a spočítat, kdo vyhrává
 cli-arena = změřit, jak jsou boti silní, a ohodnotit je
@@ -103,6 +103,15 @@ cli-arena-games = kolik her každého druhu (obvykle { $default })
 cli-arena-markdown = zapsat tabulky do souboru
 
 ## What cannot be done
+
+# Before the details, which are in English. English itself shows only the details.
+cli-refused = { $code ->
+    [unknown_game] Taková hra tu není.
+    [bad_option] Tohle zvolit nejde.
+    [bad_record] Tento záznam nejde použít.
+    [store] Databázi nejde použít.
+   *[other] To nejde.
+} Podrobnosti: { $detail }
 
 file-unreadable = `{ $path }` nejde přečíst: { $reason }.
 file-unwritable = `{ $path }` nejde zapsat: { $reason }.

@@ -17,7 +17,7 @@ to-start = Na úvodní stránku
 ## Start and about
 
 start-title = Diamantové hry
-start-lead = Tři hry o rubínech, zámcích a jednom dole. Zahraj si hned proti botům, nebo pošli přátelům odkaz.
+start-lead = Tři hry o rubínech, zámcích a diamantovém dole. Zahraj si hned proti botům, nebo pošli přátelům odkaz.
 start-running = Tvoje hry
 unofficial = Neoficiální projekt, nespojený s vydavateli těchto her.
 about-link = O programu
@@ -227,7 +227,7 @@ result-winners = { $count ->
     [many] O vítězství se dělí { $names }!
    *[other] O vítězství se dělí { $names }!
 }
-result-how = Za co
+result-how = Rozpis
 result-rematch = Hrát znovu
 result-join-rematch = K další hře
 result-record = Stáhnout záznam

@@ -2,7 +2,7 @@
 
 ## A new table
 
-hotseat-link = Společně na tomto zařízení
+hotseat-link = Na jednom zařízení
 hotseat-title = Kdo hraje na tomto zařízení?
 hotseat-person = { $number }. osoba
 hotseat-another-name = { $words }: jméno, { $number }. osoba
@@ -20,7 +20,7 @@ hotseat-open = Otevřít stůl
 
 hotseat-here = na tomto zařízení
 hotseat-another = Další osoba na tomto zařízení
-hotseat-sit = Také si sednout
+hotseat-sit = Přisednout
 
 ## The curtain
 

@@ -44,22 +44,22 @@ dice-title = Losování této hry
 dice-how = Tvůj prohlížeč všechny karty znovu spočítá. Serveru se na nic neptá.
 dice-running = Ověřeno: { $done } z celkem { $all }.
 dice-good = Všechno souhlasí: { $commitments ->
-    [0] žádné závazky
-    [one] 1 závazek
-    [few] { $commitments } závazky
-    [many] { $commitments } závazku
-   *[other] { $commitments } závazků
+    [0] žádné sliby
+    [one] 1 slib
+    [few] { $commitments } sliby
+    [many] { $commitments } slibu
+   *[other] { $commitments } slibů
 } a { $cards ->
-    [one] 1 karta
-    [few] { $cards } karty
-    [many] { $cards } karty
-   *[other] { $cards } karet
+    [one] 1 karta
+    [few] { $cards } karty
+    [many] { $cards } karty
+   *[other] { $cards } karet
 }.
 dice-partly = Co je zveřejněno, souhlasí. { $open ->
-    [one] 1 kartu ověřit nejde, protože hra neskončila.
-    [few] { $open } karty ověřit nejde, protože hra neskončila.
-    [many] { $open } karty ověřit nejde, protože hra neskončila.
-   *[other] { $open } karet ověřit nejde, protože hra neskončila.
+    [one] 1 kartu ověřit nejde, protože hra neskončila.
+    [few] { $open } karty ověřit nejde, protože hra neskončila.
+    [many] { $open } karty ověřit nejde, protože hra neskončila.
+   *[other] { $open } karet ověřit nejde, protože hra neskončila.
 }
 dice-bad = { $count ->
     [one] Jedna věc nesouhlasí.
@@ -67,8 +67,8 @@ dice-bad = { $count ->
     [many] { $count } věci nesouhlasí. Tady je první z nich.
    *[other] { $count } věcí nesouhlasí. Tady je první z nich.
 }
-dice-bad-card = Krok záznamu { $move } (okamžik { $moment }): v záznamu stojí: { $card }. Z losování vychází: { $due }.
-dice-bad-card-none = Krok záznamu { $move } (okamžik { $moment }): v záznamu stojí: { $card }. Z losování nevychází nic, protože chybí tajemství nebo karta.
+dice-bad-card = Krok záznamu { $move } (okamžik { $moment }). V záznamu: { $card }. Podle losování: { $due }.
+dice-bad-card-none = Krok záznamu { $move } (okamžik { $moment }). V záznamu: { $card }. Z losování nevychází nic, protože chybí tajemství nebo karta.
 dice-bad-secret = Tajemství { $number }: jeho otisk je { $hash }. Má být { $due }.
 dice-bad-entropy = { $name }: náhodné číslo není to, které bylo slíbeno před začátkem.
 # $fault: missing, order, no-draw, epoch, too-small
@@ -97,7 +97,7 @@ dice-commitments = Sliby z doby před začátkem
 dice-stacks = Hromádky
 dice-cards = Karty
 dice-receipt = Tvoje stvrzenka
-dice-group = { $title }: souhlasí { $good } z celkem { $count }
+dice-group = { $title }: souhlasí { $good } z celkem { $count }
 dice-holds = souhlasí:
 dice-fails = nesouhlasí:
 dice-open = zatím nejde ověřit:

@@ -36,11 +36,11 @@ games-facts = { $least }–{ $most } { $most ->
     [few] hráči
     [many] hráče
    *[other] hráčů
-}, od { $age } let, asi { $minutes ->
-    [one] 1 minuta
-    [few] { $minutes } minuty
-    [many] { $minutes } minuty
-   *[other] { $minutes } minut
+}, od { $age } let, asi { $minutes ->
+    [one] 1 minuta
+    [few] { $minutes } minuty
+    [many] { $minutes } minuty
+   *[other] { $minutes } minut
 }
 games-designers = (návrh hry: { $designers })
 games-editions = Vydání
@@ -62,16 +62,39 @@ rules-source = Zdroj: { $source }. Převyprávěno vlastními slovy; čísla odp
 verify-holds = souhlasí
 verify-fails = NESOUHLASÍ: { $found }
 verify-open = zatím nejde ověřit
-verify-commitments = Závazky
+verify-about-secret = Tajemství { $number }
+verify-about-entropy = { $name }: náhodné číslo
+verify-about-stack = Hromádka { $number }
+# $name is the card as the record writes it: treasure-9
+verify-about-card = Krok { $number }: { $name }
+verify-about-record = Záznam jako celek
+verify-about-receipt = { $name ->
+    [table] Stůl
+    [game] Hra
+    [options] Pravidla
+    [seats] Počet míst
+    [anchor] Slib stolu
+   *[entropy] Tvoje náhodné číslo
+}
+verify-fault-hash = jeho otisk je { $due }
+verify-fault-missing = chybí tajemství
+verify-fault-stack = podle pravidel má být jiná
+verify-fault-no-draw = nic se z ní netáhlo
+verify-fault-dice = z losování vychází { $due }
+verify-fault-receipt = v záznamu je { $due }
+# The same.
+verify-fault-illegal = { $due }
+verify-commitments = Sliby z doby před začátkem
 verify-stacks = Hromádky, jak je dávají pravidla
 verify-cards = Karty
 verify-receipt = Stvrzenka
-verify-repeat = Tato hra opakuje rozdání stolu { $table }: jeho klíče žádný závazek nekryje, takže kontrola ukazuje jen to, že z nich karty vyplývají.
+verify-repeat = Tato hra opakuje rozdání stolu { $table }: o jeho klíčích žádný slib dán nebyl, takže kontrola ukazuje jen to, že z nich karty vyplývají.
 verify-good = Všechno souhlasí: { $commitments ->
-    [one] 1 závazek
-    [few] { $commitments } závazky
-    [many] { $commitments } závazku
-   *[other] { $commitments } závazků
+    [0] žádné sliby
+    [one] 1 slib
+    [few] { $commitments } sliby
+    [many] { $commitments } slibu
+   *[other] { $commitments } slibů
 } a { $cards ->
     [one] 1 karta
     [few] { $cards } karty
@@ -102,7 +125,7 @@ simulate-bot = Bot
 simulate-places = Místa
 simulate-share = Vítězství
 simulate-mean = Body
-simulate-par = Vítězství na jednom místě, dělená se započítávají dílem; pouhou náhodou { $par } %. ± je 95% interval.
+simulate-par = Vítězství na jedno místo, dělená se počítají poměrně; pouhou náhodou { $par } %. ± je 95% interval.
 simulate-speed = { $seconds } s, { $rate } her za sekundu
 simulate-points = Body: { $bot }
 simulate-csv = Všechny hry jsou v souboru { $file }.

@@ -1,11 +1,6 @@
 ### The words around a tutorial. What is explained in it is beside each game's other texts.
 
-tutorial-link = { $minutes ->
-    [one] Naučit se za 1 minutu
-    [few] Naučit se za { $minutes } minuty
-    [many] Naučit se za { $minutes } minuty
-   *[other] Naučit se za { $minutes } minut
-}
+tutorial-link = Výuka ({ $minutes } min)
 tutorial-title = { $title }: první hra
 tutorial-guide = Tvůj průvodce
 tutorial-step = Krok { $step } z celkem { $steps }

@@ -17,12 +17,12 @@ wall-free = volné
 wall-bot = bot
 wall-nobody = Stačí jméno a jedno klepnutí.
 wall-seats-free = { $count ->
-    [one] 1 místo je volné. Na telefonu klepněte na „Začít“.
-    [few] { $count } místa jsou volná. Na telefonu klepněte na „Začít“.
-    [many] { $count } místa je volného. Na telefonu klepněte na „Začít“.
-   *[other] { $count } míst je volných. Na telefonu klepněte na „Začít“.
+    [one] 1 místo je volné. Hra se spouští na telefonu.
+    [few] { $count } místa jsou volná. Hra se spouští na telefonu.
+    [many] { $count } místa je volného. Hra se spouští na telefonu.
+   *[other] { $count } míst je volných. Hra se spouští na telefonu.
 }
-wall-all-here = Všichni jsou tady. Na telefonu klepněte na „Začít“.
+wall-all-here = Všichni jsou tady. Hra se spouští na telefonu.
 wall-keys = Klávesa F nebo klepnutí: celá obrazovka a zvuk.
 wall-full-screen = Celá obrazovka
 

@@ -88,12 +88,12 @@ figure-leaving-together = { $each ->
     [none] { "" }
    *[some] {" "}Relikvie zůstane také.
 }
-figure-removed = Z původních { $copies } po nezdaru { $left ->
+figure-removed = Po nezdaru { $left ->
     [one] zbývá 1 karta
     [few] zbývají { $left } karty
     [many] zbývá { $left } karty
    *[other] zbývá { $left } karet
-} tohoto druhu.
+} tohoto druhu z původních { $copies }.
 figure-removed-alt = { $copies ->
     [one] 1 past
     [few] { $copies } pasti
@@ -105,8 +105,8 @@ figure-worth = { $counter ->
    *[taken] Jakou hodnotu mají relikvie podle pořadí, v jakém si je kdo odnese.
 }
 figure-worth-points = { $number }. relikvie: { $points ->
-    [one] 1 bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodů
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
 }

@@ -2,7 +2,7 @@
 
 # The same.
 title = Diamant
-tagline = Pokoušej štěstí v jeskyni plné rubínů a pastí.
+tagline = Zkus štěstí v jeskyni plné rubínů a pastí.
 
 ## Cards and decisions
 
@@ -122,7 +122,7 @@ option-odds = Lampa, která ukazuje, jak nebezpečná je další karta
 option-odds-off = vypnutá
 option-odds-on = zapnutá, pro všechny
 option-expeditions = Počet výprav (jiný než 5: domácí pravidlo)
-option-unofficial_seats = Hrát se dá i o samotě nebo ve dvou
+option-unofficial_seats = Hrát se dá i sólo nebo ve dvou
 option-unofficial_seats-off = ne, tři až osm jako na krabici
 option-unofficial_seats-on = ano, i když to žádná pravidla nepopisují
 option-first_seat = Kdo otáčí karty (na hru to nemá vliv)

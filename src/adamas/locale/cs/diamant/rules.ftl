@@ -2,7 +2,7 @@
 
 heading-idea = O co jde
 
-D1-1 = Jste průzkumníci a je vás { $least_seats } až { $most_seats }. V jeskyni plné rubínů a pastí vás { $expeditions ->
+D1-1 = Je vás { $least_seats } až { $most_seats } průzkumníků. V jeskyni plné rubínů a pastí vás { $expeditions ->
     [one] čeká jediná výprava
     [few] čekají { $expeditions } výpravy
     [many] čeká { $expeditions } výpravy
@@ -70,10 +70,10 @@ D4-9 = Je-li jeskyně prázdná, výprava končí. Jinak ti, kdo jsou uvnitř, o
 
 heading-end-of-expedition = Po výpravě
 
-D5-1 = Rubíny, které leží na cestě, se vrátí do zásoby.
+D5-1 = Rubíny, které zůstaly na cestě, se vrátí do zásoby.
 D5-2 = { $relics_in_deck ->
     [none] { "" }
-   *[other] Relikvie, které leží na cestě, jsou ze hry venku. Relikvie, které nikdo neotočil, zůstávají v balíčku.
+   *[other] Relikvie, které zůstaly na cestě, jsou ze hry venku. Relikvie, které nikdo neotočil, zůstávají v balíčku.
 }
 D5-3 = Pokud výpravu ukončila past, jedna karta jejího druhu odchází ze hry natrvalo. Ten druh je pak méně nebezpečný.
 D5-4 = Všechny ostatní karty se vrátí do balíčku a ten se zamíchá.
@@ -114,7 +114,7 @@ D-A12 = { $chests ->
    *[hidden] Truhly zůstávají zavřené až do konce. Co si do nich kdo dal, ale viděli všichni, a tak se hodí dobrá paměť.
 }
 D-A16 = { $unofficial_seats ->
-    [on] Tady se dá hrát i ve dvou nebo o samotě. Žádná pravidla s tím nepočítají a nic se kvůli tomu nemění.
+    [on] Tady se dá hrát i sólo nebo ve dvou. Žádná pravidla s tím nepočítají a nic se kvůli tomu nemění.
    *[off] { "" }
 }
 D-A18 = { $first_seat ->

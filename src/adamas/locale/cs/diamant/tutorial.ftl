@@ -1,7 +1,7 @@
 ### A first game of Diamant, guided: at most three short sentences a step. It is also read aloud.
 ### $name1 and $name2 are the two other explorers.
 
-tutorial-welcome = Vítej! Před námi je jeskyně plná rubínů. Tohle jsi ty a ostatní jdou s tebou. Vejdeme dovnitř: otočí se karta.
+tutorial-welcome = Vítej! Před námi je jeskyně plná rubínů. Tohle jsi ty a ostatní jdou s tebou. Pojďme dovnitř: otočí se karta.
 tutorial-share = Poklad, { $rubies ->
     [one] 1 rubín
     [few] { $rubies } rubíny

@@ -123,9 +123,9 @@ board-hint-witch = { $toll ->
    *[other] { $left ->
         [0] Tohle dostane bosorka.
         [one] Ještě 1 karta pro bosorku!
-        [few] Ještě { $left } karty pro bosorku!
-        [many] Ještě { $left } karty pro bosorku!
-       *[other] Ještě { $left } karet pro bosorku!
+        [few] { $left } karty pro bosorku!
+        [many] { $left } karty pro bosorku!
+       *[other] { $left } karet pro bosorku!
     }
 }
 board-hint-wait = Hraje { $name }.

@@ -30,15 +30,15 @@ figure-places = Kam která karta patří. V tomto příkladu stavíš červený
 figure-places-card = { $kind ->
     [own] Tvůj zámek
     [red] Tvoje barva: k zámku
-    [blue] Jiná barva: do zásoby
-    [diamond] Diamant: do zásoby
-   *[fairy] Víla: do zásoby
+    [blue] Jiná barva: do zásoby
+    [diamond] Diamant: do zásoby
+   *[fairy] Víla: do zásoby
 }
 figure-toll = { $toll ->
-    [one] Bosorka si vezme 1 kartu. Kterou, to vybíráš ty.
-    [few] Bosorka si vezme { $toll } karty. Které, to vybíráš ty.
-    [many] Bosorka si vezme { $toll } karty. Které, to vybíráš ty.
-   *[other] Bosorka si vezme { $toll } karet. Které, to vybíráš ty.
+    [one] Bosorka si vezme 1 kartu. Vybíráš ji ty.
+    [few] Bosorka si vezme { $toll } karty. Vybíráš je ty.
+    [many] Bosorka si vezme { $toll } karty. Vybíráš je ty.
+   *[other] Bosorka si vezme { $toll } karet. Vybíráš je ty.
 }
 figure-toll-alt = { $toll ->
     [one] Bosorka a 1 další karta jdou na hromádku vrácených karet.
@@ -71,4 +71,4 @@ figure-buying-price = { $price ->
     [many] { $price } diamantu
    *[other] { $price } diamantů
 }
-figure-buying-part = Část, kterou má někdo navíc
+figure-buying-part = Něčí část navíc

@@ -2,7 +2,7 @@
 
 # The same.
 title = Diamoniak
-tagline = Postav svůj zámek dřív než ostatní a pozor na bosorky.
+tagline = Postav svůj zámek dřív než ostatní a pozor na bosorky.
 
 ## Cards and actions
 

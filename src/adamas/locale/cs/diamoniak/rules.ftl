@@ -58,7 +58,7 @@ M-A3 = { $lost_colour ->
 
 heading-buying = Nákup
 
-M4-1 = Když stavíš zámek, máš { $price } diamanty a někdo má navíc část tvé barvy, můžeš ji za { $price } diamanty koupit. Majitel ji prodat musí. Má-li ji víc hráčů, prodejce si vybereš.
+M4-1 = Stavíš zámek, máš { $price } diamanty a někdo má navíc část tvé barvy? Pak si ji za { $price } diamanty můžeš koupit. Majitel ji prodat musí. Má-li ji víc hráčů, prodejce si vybereš.
 M4-2 = Kupovat můžeš jen části své barvy, v každém tahu jen jednu, a potom už žádnou kartu netáhneš.
 M-A1 = { $payment ->
     [seller] Diamanty dostane prodejce.

@@ -6,7 +6,7 @@ tutorial-welcome = Ahoj! Tady si postavíš zámek. Má { $parts ->
     [few] { $parts } části
     [many] { $parts } části
    *[other] { $parts } částí
-}. Kdo je má první všechny, vyhrává.
+}. Kdo je má všechny první, vyhrává.
 tutorial-draw = Klepni na hromádku! Jakou kartu dostaneš?
 tutorial-castle = Červená část! Teď je červený zámek tvůj. Klepni na hromádku ještě jednou.
 tutorial-spare = Zelená část se k červenému zámku nehodí. Leží vedle něj. Vezmi si další kartu!
@@ -31,7 +31,7 @@ tutorial-shield = Ale ne, bosorka! Chce od tebe { $toll ->
     [few] { $toll } karty
     [many] { $toll } karty
    *[other] { $toll } karet
-}. Ale ty máš vílu: zavolej ji na pomoc!
+}. Ty ale máš vílu: zavolej ji na pomoc!
 tutorial-saved = Bosorka je pryč a všechno ti zůstalo. Víla odletěla s ní. Vezmi si kartu!
 tutorial-more = Diamant, to je krása! Ještě jednu kartu?
 tutorial-luck = Žlutá část, ta patří vedle zámku. Další karta může být bosorka… Zkus to!

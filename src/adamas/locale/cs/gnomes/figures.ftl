@@ -7,11 +7,11 @@ figure-levels-level = { $tiles ->
     [few] { $roman }. patro: { $tiles } dlaždice
     [many] { $roman }. patro: { $tiles } dlaždice
    *[other] { $roman }. patro: { $tiles } dlaždic
-}, na běžných { $least } až { $most ->
-    [one] 1 diamant
-    [few] { $most } diamanty
-    [many] { $most } diamantu
-   *[other] { $most } diamantů
+}, na běžných { $least } až { $most ->
+    [one] 1 diamant
+    [few] { $most } diamanty
+    [many] { $most } diamantu
+   *[other] { $most } diamantů
 }
 figure-specials = Speciální dlaždice a jejich počet.
 figure-specials-tile = { $type ->
@@ -22,7 +22,7 @@ figure-specials-tile = { $type ->
    *[snow-white] Sněhurka
 }
 figure-learning = Na svou řadu se díváš jen ty.
-figure-learning-look = Nejdřív: prohlédni si ji a pamatuj si ji.
+figure-learning-look = Nejdřív: dívej se a pamatuj si.
 figure-learning-then = Potom: lícem dolů, až do konce.
 figure-keeping = Dlaždici v rámečku odkládáš. Uplatní se její symbol.
 figure-keeping-discard = Odlož přibranou dlaždici.
@@ -39,14 +39,14 @@ figure-carts-level = { $roman }. patro: { $down ->
    *[other] { $down } zakrytých dlaždic
 }{ $up ->
     [0] {""}
-    [one] , 1 odkrytá
-    [few] , { $up } odkryté
-    [many] , { $up } odkryté
-   *[other] , { $up } odkrytých
+    [one] , 1 odkrytá
+    [few] , { $up } odkryté
+    [many] , { $up } odkryté
+   *[other] , { $up } odkrytých
 }.
 figure-own-row = Tvoje řada
 figure-other-row = Řada někoho jiného
-figure-light = Osvětlená chodba: tři pohledy, kamkoli chceš.
+figure-light = Osvětlená chodba: až tři pohledy, kamkoli chceš.
 figure-bats = Netopýři: dvě tvoje dlaždice se prohodí.
 figure-explosion = Výbuch: o jednu dlaždici přijdeš.
 figure-counting = { $sum } = { $diamonds ->

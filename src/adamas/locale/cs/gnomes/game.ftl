@@ -1,7 +1,7 @@
 ### The words of Gnomes: tiles, actions, events, options, and the labels of the drawing.
 
 title = Gnómové
-tagline = Cestou do dolu si pamatuj své diamanty, dokud Sněhurka nezavolá k večeři.
+tagline = Cestou do dolu si pamatuj své diamanty, dokud Sněhurka nezavolá k večeři.
 note-tiles = Pravidla neuvádějí, kolik je kterých dlaždic, takže sada je návrh tohoto projektu, ne ta z krabice.
 
 ## Tiles
@@ -178,8 +178,8 @@ sketch-looking = { $owner_self ->
 }
 sketch-drawn = Přibíráš: { $tile }.
 sketch-unseen = { $tiles ->
-    [0] Z { $level }. patra znáš všechno.
-   *[other] Z { $level }. patra neznáš
+    [0] { $level }. patro: znáš všechno.
+   *[other] { $level }. patro, co neznáš:
 }
 
 ## Bots

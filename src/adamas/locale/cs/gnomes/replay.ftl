@@ -1,9 +1,9 @@
 ### The parts of a game of Gnomes, for whoever looks at it again.
 
-replay-chapter = Patro { $number ->
-    [1] I
-    [2] II
-   *[other] III
+replay-chapter = { $number ->
+    [1] I. patro
+    [2] II. patro
+   *[other] III. patro
 }
 replay-chapters = Patra
 replay-chapter-before = Předchozí patro

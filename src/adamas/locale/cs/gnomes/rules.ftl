@@ -2,7 +2,7 @@
 
 heading-idea = O co jde
 
-G1-1 = Každý z vás vede partu skřítků do diamantového dolu a je vás { $least_seats } až { $most_seats }. Tvoje dlaždice leží lícem dolů a ty si musíš pamatovat, co na nich je. Kdo má nejvíc diamantů, když Sněhurka zavolá k večeři, vyhrává.
+G1-1 = Je vás { $least_seats } až { $most_seats } a každý vede partu skřítků do diamantového dolu. Tvoje dlaždice leží lícem dolů a ty si musíš pamatovat, co na nich je. Kdo má nejvíc diamantů, když Sněhurka zavolá k večeři, vyhrává.
 
 heading-tiles = Dlaždice
 
@@ -59,7 +59,7 @@ G-A4 = Odložené dlaždice leží lícem nahoru. { $discard_pile ->
    *[top_only] Vidět je jen ta navrchu.
 } Nic se odtud nevrací.
 G7-7 = Všichni vidí, na které dlaždice se díváš a které přesouváš. Co na nich vidíš, víš jen ty.
-G-A19 = Když včas neodpovíš, dlaždice se odloží, nedíváš se, a kde se vybírat musí, platí dlaždice nejvíc vlevo.
+G-A19 = Když včas neodpovíš, přibraná dlaždice se odloží, nikam se nedíváš, a kde se vybrat musí, platí dlaždice úplně vlevo.
 
 heading-down = Do hloubky
 
@@ -90,7 +90,7 @@ G5-4 = { $explosions ->
    *[other] Výbuch: každý obětuje { $explosion ->
         [any] jednu ze svých dlaždic, zakrytou nebo odkrytou
        *[face_down] jednu ze svých zakrytých dlaždic
-    }. Jde do krabičky, nikdo se na ni nepodívá a nepočítá se.
+    }. Ta jde do krabičky, aniž se na ni kdo podívá, a nepočítá se.
 }
 G-A16 = { $explosions ->
     [0] { "" }
