@@ -20,7 +20,7 @@ hotseat-open = Ouvrir la table
 
 hotseat-here = sur cet appareil
 hotseat-another = Une autre personne sur cet appareil
-hotseat-sit = S’asseoir aussi
+hotseat-sit = Rejoindre la table
 
 ## The curtain
 

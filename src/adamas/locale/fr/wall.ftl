@@ -16,10 +16,10 @@ wall-free = libre
 wall-bot = robot
 wall-nobody = Un nom, un geste, et c’est parti !
 wall-seats-free = { $count ->
-    [one] Encore { $count } place libre. Lancez la partie sur un téléphone.
-   *[other] Encore { $count } places libres. Lancez la partie sur un téléphone.
+    [one] Encore { $count } place libre. La partie se lance sur un téléphone.
+   *[other] Encore { $count } places libres. La partie se lance sur un téléphone.
 }
-wall-all-here = Tout le monde est là. Lancez la partie sur un téléphone.
+wall-all-here = Tout le monde est là. La partie se lance sur un téléphone.
 wall-keys = La touche F ou un doigt sur l’écran : plein écran et son.
 wall-full-screen = Plein écran
 

@@ -31,7 +31,7 @@ figure-carts-level = { $up ->
 }
 figure-own-row = Ta rangée
 figure-other-row = La rangée de quelqu’un d’autre
-figure-light = La galerie éclairée : trois regards, où tu veux.
+figure-light = La galerie éclairée : trois regards au plus, où tu veux.
 figure-bats = Les chauves-souris : tu intervertis deux de tes tuiles.
 figure-explosion = L’explosion : une de tes tuiles disparaît.
 figure-counting = { $sum } = { $diamonds } diamants
