@@ -3,8 +3,8 @@
 ## Looking at a game again
 
 replay-look = Revoir la partie
-replay-title = Rediffusion : { $title }
-replay-page-title = Rediffusion : { $title } · Adamas
+replay-title = Revoir : { $title }
+replay-page-title = Revoir : { $title } · Adamas
 replay-none-title = Impossible de montrer cette partie
 replay-to-table = Retour à la table
 replay-controls = Parcourir la partie
@@ -29,9 +29,9 @@ replay-copy = Copier le lien vers ce moment
 
 ## Records from files
 
-replay-file-link = Revoir une partie d’un fichier
-replay-file-title = La partie d’un fichier
-replay-file-text = Choisis une partie téléchargée à une table ou enregistrée dans un terminal. Le serveur la rejoue selon les règles et n’en garde rien.
+replay-file-link = Revoir une partie depuis un fichier
+replay-file-title = Revoir une partie depuis un fichier
+replay-file-text = Choisis une partie téléchargée depuis une table ou enregistrée dans un terminal. Le serveur la rejoue selon les règles et n’en garde rien.
 replay-file-choose = Choisir un fichier
 replay-file-drop = Tu peux aussi déposer le fichier ici.
 replay-file-none = Ce fichier n’est pas l’enregistrement d’une partie, ou il est incomplet.

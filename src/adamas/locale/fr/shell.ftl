@@ -30,16 +30,16 @@ result-place = Rang
 result-name = Nom
 # The same.
 result-points = Points
-result-unfinished = Inachevée.
+result-unfinished = Partie inachevée.
 
 ## The catalogue
 
 games-intro = Les jeux sur l’étagère. Pour jouer : adamas play GAME
-games-facts = { $least } à { $most } joueurs, dès { $age } ans, environ { $minutes } minutes
+games-facts = { $least } à { $most } joueurs, dès { $age } ans, environ { $minutes } minutes
 games-designers = (par { $designers })
 games-editions = Éditions
 games-options = Options (la valeur habituelle d’abord ; une édition peut en avoir une autre)
-games-levels = Robots contre qui jouer, du plus faible au plus fort
+games-levels = Adversaires robots, du plus faible au plus fort
 games-strategies = Stratégies à étudier (adamas simulate)
 games-default = (par défaut)
 games-screen = ne change que l’affichage
@@ -54,7 +54,7 @@ rules-source = Source : { $source }. Raconté avec nos propres mots ; les num
 ## Checking
 
 verify-holds = conforme
-verify-fails = NON CONFORME : { $found }
+verify-fails = NON CONFORME ({ $found })
 verify-open = pas encore vérifiable
 # The same. A colon follows this and the next ones; verify-bad ends with one of them.
 verify-about-secret = Secret { $number }{ "\u00A0" }

@@ -56,4 +56,4 @@ figure-worth = { $counter ->
     [revealed] Ce que valent les reliques, dans l’ordre où elles sont révélées.
    *[taken] Ce que valent les reliques, dans l’ordre où elles sont emportées.
 }
-figure-worth-points = Relique { $number } : { $points } points
+figure-worth-points = Relique { $number } : { $points } points
