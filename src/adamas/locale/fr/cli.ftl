@@ -77,7 +77,7 @@ cli-play-bots = qui occupe les autres places, à tour de rôle (voir adamas game
 cli-play-name = ton nom ; à répéter pour chaque personne qui partage ce terminal
 cli-play-watch = faire jouer des robots à toutes les places
 cli-play-record = écrire la partie jouée dans un fichier
-cli-play-receipt = garder ce que la table a promis pour ses tirages
+cli-play-receipt = garder l’engagement de la table sur ses tirages
 cli-play-deal = rejouer les cartes d’une partie enregistrée
 cli-play-seed = rendre la partie reproductible ; ses tirages ne sont alors plus secrets
 
@@ -109,6 +109,15 @@ cli-arena-games = nombre de parties de chaque sorte (d’habitude { $default })
 cli-arena-markdown = écrire les tableaux dans un fichier
 
 ## What cannot be done
+
+# Before the details, which are in English. English itself shows only the details.
+cli-refused = { $code ->
+    [unknown_game] Ce jeu n’existe pas ici.
+    [bad_option] Ce choix n’est pas possible.
+    [bad_record] Cet enregistrement est inutilisable.
+    [store] La base de données est inutilisable.
+   *[other] Ce n’est pas possible.
+} Détails (en anglais) : { $detail }
 
 file-unreadable = Impossible de lire `{ $path }` ({ $reason }).
 file-unwritable = Impossible d’écrire `{ $path }` ({ $reason }).

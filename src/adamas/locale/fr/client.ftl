@@ -26,7 +26,7 @@ about-text = Adamas est un logiciel libre pour jouer aux jeux de diamants et pou
 about-designers = { $title } est un jeu créé par { $designers }.
 about-licence = Le programme est sous licence MIT.
 lost-title = Il n’y a rien ici
-lost-text = L’adresse est peut-être mal tapée, ou la table a été rangée depuis longtemps.
+lost-text = L’adresse est peut-être mal tapée, ou la table a été rangée il y a longtemps.
 
 ## Settings
 
@@ -166,7 +166,7 @@ waiting-for-host = L’hôte va lancer la partie.
 waiting-close = Fermer la table
 waiting-invite = Inviter du monde
 waiting-rules = { $title }, { $edition }
-invite-text = Vise cette image avec un téléphone, ou envoie le lien. Un nom suffit pour jouer.
+invite-text = Scanne ce code QR avec un téléphone, ou envoie le lien. Un nom suffit pour jouer.
 invite-picture = Code QR du lien
 invite-link = Lien vers cette table
 invite-copy = Copier
@@ -176,7 +176,7 @@ invite-only-here = Ce serveur n’écoute que sur cette machine : personne d’
 ## At the table
 
 watching = tu regardes
-your-turn = À toi
+your-turn = À toi
 read-aloud = Lire à voix haute
 game-over = La partie est finie.
 status-held = Choix : { $action }. Touche encore pour l’envoyer tout de suite.

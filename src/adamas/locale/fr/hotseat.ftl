@@ -2,7 +2,7 @@
 
 ## A new table
 
-hotseat-link = À plusieurs sur cet appareil
+hotseat-link = Tous sur cet appareil
 hotseat-title = Qui joue sur cet appareil ?
 hotseat-person = Personne { $number }
 hotseat-another-name = { $words } : un nom pour la personne { $number }
@@ -12,7 +12,7 @@ hotseat-others = Qui d’autre joue ?
 hotseat-others-nobody = personne d’autre
 hotseat-others-bots = des robots
 hotseat-others-friends = des amis, par un lien
-hotseat-count = Combien d’autres
+hotseat-count = Combien d’autres ?
 hotseat-begin = Commencer
 hotseat-open = Ouvrir la table
 
@@ -20,7 +20,7 @@ hotseat-open = Ouvrir la table
 
 hotseat-here = sur cet appareil
 hotseat-another = Une autre personne sur cet appareil
-hotseat-sit = S’asseoir aussi
+hotseat-sit = Rejoindre la table
 
 ## The curtain
 
@@ -43,4 +43,4 @@ hotseat-waits = la table attend
 
 ## Settings
 
-hotseat-tap-to-look = Voir les secrets en touchant, sans maintenir
+hotseat-tap-to-look = Voir les secrets sans maintenir le doigt

@@ -3,8 +3,8 @@
 ## Looking at a game again
 
 replay-look = Revoir la partie
-replay-title = Rediffusion : { $title }
-replay-page-title = Rediffusion : { $title } · Adamas
+replay-title = Revoir : { $title }
+replay-page-title = Revoir : { $title } · Adamas
 replay-none-title = Impossible de montrer cette partie
 replay-to-table = Retour à la table
 replay-controls = Parcourir la partie
@@ -29,9 +29,9 @@ replay-copy = Copier le lien vers ce moment
 
 ## Records from files
 
-replay-file-link = Revoir une partie d’un fichier
-replay-file-title = La partie d’un fichier
-replay-file-text = Choisis une partie téléchargée à une table ou enregistrée dans un terminal. Le serveur la rejoue selon les règles et n’en garde rien.
+replay-file-link = Revoir une partie depuis un fichier
+replay-file-title = Revoir une partie depuis un fichier
+replay-file-text = Choisis une partie téléchargée depuis une table ou enregistrée dans un terminal. Le serveur la rejoue selon les règles et n’en garde rien.
 replay-file-choose = Choisir un fichier
 replay-file-drop = Tu peux aussi déposer le fichier ici.
 replay-file-none = Ce fichier n’est pas l’enregistrement d’une partie, ou il est incomplet.
@@ -60,10 +60,10 @@ dice-bad = { $count ->
     [one] Un point n’est pas conforme.
    *[other] { $count } points ne sont pas conformes. Voici le premier.
 }
-dice-bad-card = Étape { $move } de l’enregistrement (moment { $moment }). Carte enregistrée : { $card }. Carte selon les tirages : { $due }.
-dice-bad-card-none = Étape { $move } de l’enregistrement (moment { $moment }). Carte enregistrée : { $card }. Les tirages ne donnent rien, car le secret ou la carte manque.
+dice-bad-card = Étape { $move } de l’enregistrement (moment { $moment }). Dans l’enregistrement : { $card }. Selon les tirages : { $due }.
+dice-bad-card-none = Étape { $move } de l’enregistrement (moment { $moment }). Dans l’enregistrement : { $card }. Les tirages ne donnent rien, car le secret ou la carte manque.
 dice-bad-secret = Secret { $number } : son empreinte est { $hash }. Elle devrait être { $due }.
-dice-bad-entropy = { $name } : le nombre aléatoire n’est pas celui qui était promis avant le début.
+dice-bad-entropy = { $name } : le nombre aléatoire ne correspond pas à l’engagement pris avant le début.
 # $fault: missing, order, no-draw, epoch, too-small
 dice-bad-stack = Pioche { $number } : { $fault ->
     [missing] l’enregistrement n’indique aucune pioche.
@@ -82,7 +82,7 @@ dice-bad-receipt = Ton reçu : { $part ->
 }. Selon le reçu : { $kept }. Selon l’enregistrement : { $due }.
 dice-show = Montrer ce moment
 dice-none = Cet enregistrement ne contient pas de tirages. Impossible de vérifier d’où viennent ses cartes.
-dice-repeats = Cette partie rejoue les cartes de la table { $table }. Rien n’a été promis à leur sujet. La vérification montre seulement que les cartes découlent des clés de l’enregistrement.
+dice-repeats = Cette partie rejoue les cartes de la table { $table }. Aucun engagement n’a été pris à leur sujet. La vérification montre seulement que les cartes découlent des clés de l’enregistrement.
 dice-receipt-kept = Ton navigateur a gardé un reçu d’avant le début. Il est vérifié aussi.
 dice-receipt-none = Ce navigateur n’a pas de reçu pour cette table.
 dice-limits = La vérification lit dans l’enregistrement quelles cartes formaient chaque pioche. Seules les règles disent si les pioches sont justes : « adamas verify » le vérifie aussi.

@@ -30,16 +30,16 @@ result-place = Rang
 result-name = Nom
 # The same.
 result-points = Points
-result-unfinished = Inachevée.
+result-unfinished = Partie inachevée.
 
 ## The catalogue
 
 games-intro = Les jeux sur l’étagère. Pour jouer : adamas play GAME
-games-facts = { $least } à { $most } joueurs, dès { $age } ans, environ { $minutes } minutes
+games-facts = { $least } à { $most } joueurs, dès { $age } ans, environ { $minutes } minutes
 games-designers = (par { $designers })
 games-editions = Éditions
 games-options = Options (la valeur habituelle d’abord ; une édition peut en avoir une autre)
-games-levels = Robots contre qui jouer, du plus faible au plus fort
+games-levels = Adversaires robots, du plus faible au plus fort
 games-strategies = Stratégies à étudier (adamas simulate)
 games-default = (par défaut)
 games-screen = ne change que l’affichage
@@ -54,14 +54,37 @@ rules-source = Source : { $source }. Raconté avec nos propres mots ; les num
 ## Checking
 
 verify-holds = conforme
-verify-fails = NON CONFORME : { $found }
+verify-fails = NON CONFORME ({ $found })
 verify-open = pas encore vérifiable
-verify-commitments = Engagements
+# The same. A colon follows this and the next ones; verify-bad ends with one of them.
+verify-about-secret = Secret { $number }{ "\u00A0" }
+verify-about-entropy = { $name }, nombre aléatoire{ "\u00A0" }
+verify-about-stack = Pioche { $number }{ "\u00A0" }
+# $name is the card as the record writes it: treasure-9
+verify-about-card = Étape { $number }, { $name }{ "\u00A0" }
+verify-about-record = L’enregistrement entier{ "\u00A0" }
+verify-about-receipt = { $name ->
+    [table] Table
+    [game] Jeu
+    [options] Règles
+    [seats] Nombre de places
+    [anchor] Engagement de la table
+   *[entropy] Ton nombre aléatoire
+}{ "\u00A0" }
+verify-fault-hash = son empreinte est { $due }
+verify-fault-missing = le secret manque
+verify-fault-stack = les règles en donnent une autre
+verify-fault-no-draw = rien n’y a été pioché
+verify-fault-dice = les tirages donnent { $due }
+verify-fault-receipt = l’enregistrement indique { $due }
+verify-fault-illegal = { $due }
+verify-commitments = Engagements d’avant le début
 verify-stacks = Pioches, telles que les règles les donnent
 verify-cards = Cartes
 verify-receipt = Reçu
-verify-repeat = Cette partie rejoue la donne de la table { $table } : rien n’engage ses clés, cela montre donc seulement que les cartes en découlent.
+verify-repeat = Cette partie rejoue la donne de la table { $table } : aucun engagement n’a été pris pour ses clés. La vérification montre donc seulement que les cartes en découlent.
 verify-good = Tout est conforme : { $commitments ->
+    [0] aucun engagement
     [one] { $commitments } engagement
    *[other] { $commitments } engagements
 } et { $cards ->
@@ -73,8 +96,8 @@ verify-partly = Ce qui a été publié est conforme, mais { $open ->
    *[other] { $open } cartes ne sont pas vérifiables
 } avant la fin de la partie.
 verify-bad = { $count ->
-    [one] Un point n’est pas conforme : { $first }.
-   *[other] { $count } points ne sont pas conformes. Le premier : { $first }.
+    [one] Un point n’est pas conforme : { $first }
+   *[other] { $count } points ne sont pas conformes. Le premier : { $first }
 }
 
 ## Simulating

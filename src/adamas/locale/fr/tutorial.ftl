@@ -1,8 +1,8 @@
 ### The words around a tutorial. What is explained in it is beside each game's other texts.
 
 tutorial-link = { $minutes ->
-    [one] Apprendre en { $minutes } minute
-   *[other] Apprendre en { $minutes } minutes
+    [one] Apprendre en { $minutes } min
+   *[other] Apprendre en { $minutes } min
 }
 tutorial-title = { $title } : une première partie
 tutorial-guide = Ton guide

@@ -57,9 +57,9 @@ board-odds-together = Sortir maintenant, tous ensemble
 
 board-cards = Les cartes
 board-trap = Danger
-board-on-path = Chemin
-board-in-deck = Pioche
-board-removed = Retirés
+board-on-path = Vus
+board-in-deck = Reste
+board-removed = Hors jeu
 board-kind-spider = Araignée
 board-kind-snake = Serpent
 board-kind-lava = Lave

@@ -43,9 +43,9 @@ figure-leaving-alone = { $relics ->
     [none] Une seule personne sort : elle prend { $rubies } rubis.
    *[some] Une seule personne sort : elle prend { $rubies } rubis et la relique.
 }
-figure-leaving-together = Deux personnes sortent ensemble : chacune prend { $each } rubis. Il reste { $left } rubis sur le chemin. { $relics ->
+figure-leaving-together = Deux personnes sortent ensemble : chacune prend { $each } rubis. Il reste { $left } rubis sur le chemin.{ $relics ->
     [none] { "" }
-   *[some] La relique reste aussi.
+   *[some] {" "}La relique reste aussi.
 }
 figure-removed = { $left ->
     [one] Après un échec, il reste { $left } carte de cette sorte sur { $copies }.
@@ -56,4 +56,4 @@ figure-worth = { $counter ->
     [revealed] Ce que valent les reliques, dans l’ordre où elles sont révélées.
    *[taken] Ce que valent les reliques, dans l’ordre où elles sont emportées.
 }
-figure-worth-points = Relique { $number } : { $points } points
+figure-worth-points = Relique { $number } : { $points } points

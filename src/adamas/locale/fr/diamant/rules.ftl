@@ -5,7 +5,7 @@ heading-idea = L’idée
 D1-1 = Vous êtes { $least_seats } à { $most_seats } explorateurs. { $expeditions ->
     [one] Une seule expédition vous mène
    *[other] { $expeditions } expéditions vous mènent
-} dans une grotte pleine de rubis et de pièges. À chaque pas, la même question : continuer, ou sortir avec ce que tu portes ?
+} dans une grotte pleine de rubis et de pièges. À chaque pas, la même question : continuer, ou sortir avec son butin ?
 
 heading-cards = Les cartes
 
@@ -20,7 +20,7 @@ D1-4 = { $relics_in_deck ->
     [none] { "" }
    *[other] { $relic_cards } reliques. Elles valent cher, mais seulement pour qui sort en solo.
 }
-D1-5 = Un rubis vaut un point. Un diamant, c’est la monnaie de cinq rubis, rien de plus.
+D1-5 = Un rubis vaut un point. Un diamant remplace cinq rubis, rien de plus.
 D1-6 = Chacun a un explorateur, un coffre et le choix entre deux décisions : continuer ou sortir.
 
 heading-before = Avant une expédition
@@ -92,7 +92,7 @@ D6-2 = { $relics_in_deck ->
         [printed] Une relique vaut ce qui est imprimé dessus : { $printed_values }.
        *[by_order] { $relic_counter ->
             [revealed] Les trois premières reliques révélées dans la partie valent 5 points chacune, les suivantes 10 chacune. Celles qui ont été perdues dans la grotte comptent parmi les trois.
-           *[taken] Les trois premières reliques emportées par quelqu’un valent 5 points chacune, les suivantes 10 chacune. Celles qui ont été perdues dans la grotte ne comptent pas.
+           *[taken] Les trois premières reliques emportées valent 5 points chacune, les suivantes 10 chacune. Celles qui ont été perdues dans la grotte ne comptent pas.
         }
     }
 }

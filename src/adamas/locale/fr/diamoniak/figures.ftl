@@ -25,10 +25,10 @@ figure-home = Ce qu’il y a devant toi. Ce château est rouge : les morceaux d
 figure-places = Où va chaque carte. Dans cet exemple, tu construis le château rouge.
 figure-places-card = { $kind ->
     [own] Ton château
-    [red] Ta couleur : au château
-    [blue] Une autre couleur : en réserve
-    [diamond] Un diamant : en réserve
-   *[fairy] Une fée : en réserve
+    [red] Ta couleur : au château
+    [blue] Autre couleur : en réserve
+    [diamond] Diamant : en réserve
+   *[fairy] Fée : en réserve
 }
 figure-toll = { $toll ->
     [one] La sorcière emporte { $toll } carte. Tu choisis laquelle.
@@ -38,7 +38,7 @@ figure-toll-alt = { $toll ->
     [one] Une sorcière et { $toll } autre carte vont à la défausse.
    *[other] Une sorcière et { $toll } autres cartes vont à la défausse.
 }
-figure-toll-cards = La sorcière et { $toll } de tes cartes
+figure-toll-cards = La sorcière et { $toll } de tes cartes
 figure-fairy = Une fée part avec la sorcière, et tu gardes tout le reste.
 figure-fairy-alt = Une sorcière et une fée vont à la défausse.
 figure-fairy-cards = La sorcière et ta fée
@@ -54,4 +54,4 @@ figure-buying-price = { $price ->
     [one] { $price } diamant
    *[other] { $price } diamants
 }
-figure-buying-part = Un morceau de la réserve de quelqu’un d’autre
+figure-buying-part = Un morceau d’une autre réserve

@@ -48,7 +48,7 @@ give = { $cards_count ->
 
 question = Que fais-tu ?
 question-begin = Un nouveau tour : que fais-tu ?
-question-more = Encore une carte, ou est-ce assez ?
+question-more = Encore une carte, ou ça suffit ?
 question-witch = Une sorcière ! Comment t’en débarrasser ?
 
 ## Events

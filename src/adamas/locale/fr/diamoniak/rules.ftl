@@ -15,7 +15,7 @@ M1-3 = Mélangez toutes les cartes et posez-les sur la table en une seule pioche
 M-A12 = { $begins ->
     [lot] Tirez au sort qui commence.
     [agreed] Vous avez décidé ensemble qui commence.
-   *[first] La première place commence ; autour d’une vraie table, donnez-la au plus jeune d’entre vous.
+   *[first] Qui occupe la première place commence ; autour d’une vraie table, donnez-la au plus jeune d’entre vous.
 } On joue dans le sens des aiguilles d’une montre.
 M1-4 = Tout ce que tu possèdes est face visible devant toi : ton château et, à côté, ta réserve de morceaux en trop, de diamants et de fées.
 
@@ -64,4 +64,4 @@ M-A1 = { $payment ->
     [seller] La personne qui vend reçoit les diamants.
    *[discard] Les diamants vont à la défausse.
 }
-M-A10 = Personne ne peut jeter de cartes ni mettre de morceaux en vente : une carte ne te quitte que par une sorcière ou par un achat.
+M-A10 = Personne ne peut jeter de cartes ni mettre de morceaux en vente : seuls une sorcière ou un achat peuvent te prendre une carte.

@@ -2,8 +2,8 @@
 ### $name1 is the other player.
 
 tutorial-welcome = Bonjour ! Ici, tu construis ton château. Il lui faut { $parts ->
-    [one] { $parts } morceau
-   *[other] { $parts } morceaux
+    [one] { $parts } morceau
+   *[other] { $parts } morceaux
 }. Qui les a tous en premier gagne !
 tutorial-draw = Touche la pioche ! Quelle carte vas-tu trouver ?
 tutorial-castle = Un morceau rouge ! Maintenant, le château rouge est à toi. Touche encore la pioche.

@@ -5,7 +5,7 @@ figure-levels = Le dos des tuiles. Il montre le niveau.
 figure-levels-level = { $tiles ->
     [one] Niveau { $roman } : { $tiles } tuile
    *[other] Niveau { $roman } : { $tiles } tuiles
-}, { $least } à { $most } diamants sur les ordinaires
+}, { $least } à { $most } diamants sur les ordinaires
 figure-specials = Les tuiles spéciales, et combien il y en a.
 figure-specials-tile = { $type ->
     [five] Cinq diamants
@@ -16,7 +16,7 @@ figure-specials-tile = { $type ->
 }
 figure-learning = Personne d’autre ne regarde ta rangée.
 figure-learning-look = D’abord : regarde et retiens.
-figure-learning-then = Ensuite : face cachée, jusqu’à la fin.
+figure-learning-then = Ensuite : face cachée, jusqu’à la fin.
 figure-keeping = La tuile encadrée est celle que tu défausses. Son symbole agit.
 figure-keeping-discard = Défausse la tuile piochée.
 figure-keeping-keep = Garde la tuile piochée, et défausse celle qui était là.
@@ -27,11 +27,11 @@ figure-symbols-arrows = Flèches : échange une de tes tuiles contre une tuile 
 figure-carts = Une rangée au fil de la descente. Les tuiles en wagonnet sont à l’abri.
 figure-carts-level = { $up ->
     [0] Niveau { $roman } : { $down } tuiles face cachée.
-   *[other] Niveau { $roman } : { $down } tuiles face cachée, { $up } face visible.
+   *[other] Niveau { $roman } : { $down } tuiles face cachée, { $up } face visible.
 }
 figure-own-row = Ta rangée
 figure-other-row = La rangée de quelqu’un d’autre
-figure-light = La galerie éclairée : trois regards, où tu veux.
+figure-light = La galerie éclairée : trois regards au plus, où tu veux.
 figure-bats = Les chauves-souris : tu intervertis deux de tes tuiles.
 figure-explosion = L’explosion : une de tes tuiles disparaît.
 figure-counting = { $sum } = { $diamonds } diamants

@@ -45,7 +45,7 @@ arrows = { $count ->
     }
 }
 five = { $count ->
-    [one] cinq diamants
+    [one] une tuile à cinq diamants
    *[other] { $count } tuiles à cinq diamants
 }
 lit = la galerie éclairée
@@ -72,7 +72,7 @@ stop = ne plus regarder
 ## Questions
 
 question = Que fais-tu ?
-question-memorise = Voici tes tuiles. Les connais-tu par cœur ?
+question-memorise = Voici tes tuiles. Tu les connais par cœur ?
 question-keep = Gardes-tu la tuile piochée, et où ?
 question-lantern = Laquelle de tes tuiles regardes-tu ?
 question-torch = Quelle tuile des autres regardes-tu ?
@@ -130,7 +130,7 @@ option-discard_pile = Ce que l’écran montre de la défausse
 option-discard_pile-top_only = seulement la tuile du dessus
 option-discard_pile-open = toute la défausse
 option-memory_help = Aide-mémoire : l’écran montre ce que tu as vu
-option-memory_help-off = non, le jeu est de s’en souvenir
+option-memory_help-off = non, tout l’art est de s’en souvenir
 option-memory_help-on = oui, pour une partie plus facile
 option-first_seat = Qui commence
 option-first_seat-random = tirage au sort

@@ -6,7 +6,7 @@ G1-1 = De { $least_seats } à { $most_seats } autour de la table, vous menez cha
 
 heading-tiles = Les tuiles
 
-G1-2 = Une tuile ordinaire montre des diamants et un symbole : une lanterne, une torche ou des flèches. Son dos montre à quel niveau elle appartient : { $tiles_1 } tuiles sont du niveau I, { $tiles_2 } du niveau II et { $tiles_3 } du niveau III.
+G1-2 = Une tuile ordinaire montre des diamants et un symbole : une lanterne, une torche ou des flèches. Son dos montre à quel niveau elle appartient : { $tiles_1 } tuiles sont du niveau I, { $tiles_2 } du niveau II et { $tiles_3 } du niveau III.
 G1-3 = { $specials ->
     [0] Il n’y a pas de tuile spéciale à part Blanche-Neige, tout en bas, au niveau III.
    *[other] Des tuiles spéciales attendent plus bas, aux niveaux II et III : Blanche-Neige{ $fives ->
@@ -38,12 +38,12 @@ G2-2 = Chacun reçoit { $places } tuiles du niveau I. Regarde-les, apprends-les 
 } la première pioche.
 G-A14 = { $memory_help ->
     [on] L’écran t’aide : il continue de montrer ce que tu as vu, et qui a vu quoi.
-   *[off] Dès que tu as regardé, les faces disparaissent de ton écran. Le jeu est de s’en souvenir.
+   *[off] Dès que tu as regardé, les faces disparaissent de ton écran. Tout l’art est de s’en souvenir.
 }
 G2-4 = { $begins ->
     [lot] On tire au sort qui commence.
     [agreed] Vous avez décidé ensemble qui commence.
-   *[first] La première place commence ; selon le livret, elle revient au plus jeune.
+   *[first] Qui occupe la première place commence ; selon le livret, elle revient au plus jeune.
 } On joue ensuite dans le sens des aiguilles d’une montre.
 
 heading-turn = Ton tour
@@ -59,7 +59,7 @@ G-A4 = Les tuiles défaussées sont face visible. { $discard_pile ->
 G7-7 = Tout le monde voit quelles tuiles tu regardes ou déplaces. Ce que tu as vu reste ton secret.
 G-A19 = Si tu ne réponds pas à temps, ta tuile est défaussée, tu ne regardes pas, et tout choix obligatoire tombe sur ce qui est le plus à gauche.
 
-heading-down = Au fond de la mine
+heading-down = La descente dans la mine
 
 G4-1 = Quand une pioche est vide et que le tour est fini, un wagonnet remonte : chacun choisit en secret une de ses tuiles face cachée, et tous retournent la leur ensemble, face visible. Puis vous descendez au niveau suivant. Cela arrive deux fois, après le niveau I et après le niveau II.
 G4-2 = Une tuile face visible reste à toi. On ne peut plus ni la remplacer ni l’échanger, et elle compte à la fin.

@@ -2,9 +2,9 @@
 ### $name1 is the other player.
 
 tutorial-welcome = Bienvenue dans la mine ! { $places ->
-    [one] Tu as { $places } tuile, que voici
-   *[other] Voici tes { $places } tuiles
-}. Les diamants dessus sont tes points.
+    [one] Tu as { $places } tuile, que voici. Ses diamants
+   *[other] Voici tes { $places } tuiles. Leurs diamants
+} sont tes points.
 tutorial-memorise = Apprends-les par cœur : bientôt, elles seront face cachée, et tu ne pourras plus les regarder. C’est bon ? Touche le bouton.
 tutorial-keep = Tu as pioché une tuile avec beaucoup de diamants, et personne d’autre ne la voit. Garde-la : touche ta tuile sans diamant, qui lui cède la place.
 tutorial-lantern = La tuile sur la défausse dit ce que tu fais maintenant. Elle montre une lanterne : regarde une de tes tuiles. Touche celle que tu veux.
