@@ -41,7 +41,7 @@ figure-carts-level = { $roman } kondygnacja: { $down ->
 }.
 figure-own-row = Twój rząd
 figure-other-row = Rząd innego gracza
-figure-light = Oświetlony korytarz: trzy spojrzenia, gdzie chcesz.
+figure-light = Oświetlony korytarz: do trzech spojrzeń, gdzie chcesz.
 figure-bats = Nietoperze: dwie twoje płytki zamieniają się miejscami.
 figure-explosion = Wybuch: jednej twojej płytki już nie ma.
 figure-counting = { $sum } = { $diamonds ->
