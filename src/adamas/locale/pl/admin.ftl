@@ -65,7 +65,7 @@ admin-is-blocked = dostęp zablokowany
 admin-block = Zablokuj
 # Read aloud for the button “Block”.
 admin-block-person = Zablokuj: { $name }
-admin-block-question = Zablokować? { $name }
+admin-block-question = Zablokować tę osobę ({ $name })?
 admin-block-consequence = Wszystkie strony tej osoby zostaną zamknięte, jej miejsca będą wolne i nie będzie mogła tu wrócić.
 admin-block-yes = Zablokuj
 admin-blocked = Zablokowano: { $name }.

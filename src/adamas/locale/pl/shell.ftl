@@ -31,11 +31,11 @@ result-unfinished = Gra niedokończona.
 ## The catalogue
 
 games-intro = Gry na półce. Tak zaczniesz grę: adamas play GAME
-games-facts = { $least }–{ $most } graczy, od { $age } lat, około { $minutes ->
-    [one] 1 minuty
-    [few] { $minutes } minut
-    [many] { $minutes } minut
-   *[other] { $minutes } minuty
+games-facts = { $least }–{ $most } graczy, od { $age } lat, około { $minutes ->
+    [one] 1 minuty
+    [few] { $minutes } minut
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
 }
 games-designers = (projekt gry: { $designers })
 games-editions = Wydania
@@ -77,8 +77,7 @@ verify-fault-stack = z zasad wynika inny
 verify-fault-no-draw = niczego z niego nie wzięto
 verify-fault-dice = z losowania: { $due }
 verify-fault-receipt = w zapisie: { $due }
-# The same.
-verify-fault-illegal = { $due }
+verify-fault-illegal = niezgodny z zasadami. Szczegóły po angielsku: { $due }
 verify-commitments = Zobowiązania sprzed startu
 verify-stacks = Stosy według zasad
 verify-cards = Karty
@@ -134,7 +133,7 @@ arena-rating = Ranking
 arena-seats = Miejsca
 arena-games = Gry
 arena-against = Przeciw
-arena-mixed = Każdy bot siada na każdym miejscu: w każdej grze o każdym miejscu decyduje los. Czysty przypadek dałby { $par }%. Ranking: model Placketta–Luce’a.
+arena-mixed = O tym, kto siada na którym miejscu, w każdej grze decyduje los. Czysty przypadek dałby { $par }% zwycięstw. Ranking: model Placketta–Luce’a.
 arena-alone = Jeden przeciw { $others }
 
 ## adamas serve
