@@ -104,6 +104,15 @@ cli-arena-markdown = zapisz tabele do pliku
 
 ## What cannot be done
 
+# Before the details, which are in English. English itself shows only the details.
+cli-refused = { $code ->
+    [unknown_game] Nie ma takiej gry.
+    [bad_option] Tego nie można wybrać.
+    [bad_record] Tego zapisu nie można użyć.
+    [store] Nie można użyć bazy danych.
+   *[other] Tego nie można zrobić.
+} Szczegóły po angielsku: { $detail }
+
 file-unreadable = Nie można odczytać `{ $path }`: { $reason }.
 file-unwritable = Nie można zapisać `{ $path }`: { $reason }.
 file-no-text = `{ $path }` nie jest plikiem tekstowym.

@@ -66,7 +66,7 @@ me-enter-code = Kod z innego urządzenia:
 me-use-code = Użyj
 me-moved = Na tym urządzeniu gra teraz { $name }.
 name-label = Twoje imię
-name-another = Inne
+name-another = Inne imię
 preset-name = { $number ->
     [0] Bursztynowy Lis
     [1] Nefrytowa Sowa
@@ -150,7 +150,7 @@ waiting-hand-over = Przekaż stół
 waiting-hand-over-to = Przekaż stół: { $name }
 waiting-host = gospodarz
 waiting-you = ty
-waiting-away = poza stołem
+waiting-away = z dala od stołu
 waiting-level = Boty na wolnych miejscach
 waiting-start = Zacznij
 waiting-fill-and-start = { $count ->
@@ -201,7 +201,7 @@ event-start-failed = Gra nie ruszyła: czyjaś przeglądarka nie odpowiedziała.
 event-time-ran-out = { $name }: czas minął.
 event-bot-stood-in = Za gracza { $name } gra bot.
 event-holder-came = { $name } jest przy stole.
-event-holder-went = { $name } jest poza stołem.
+event-holder-went = { $name } odchodzi od stołu.
 
 ## The connection
 
@@ -220,7 +220,7 @@ result-winners = { $count ->
     [many] Zwycięstwem dzielą się { $names }!
    *[other] Zwycięstwem dzielą się { $names }!
 }
-result-how = Za co
+result-how = Z czego
 result-rematch = Zagraj znowu
 result-join-rematch = Do następnej gry
 result-record = Pobierz zapis gry

@@ -5,7 +5,7 @@
 hotseat-link = Razem na tym urządzeniu
 hotseat-title = Kto gra na tym urządzeniu?
 hotseat-person = Osoba { $number }
-hotseat-another-name = { $words }: imię osoby { $number }
+hotseat-another-name = { $words }: osoba { $number }
 hotseat-remove = Usuń: { $name }
 hotseat-add = Jeszcze jedna osoba
 hotseat-others = Kto jeszcze gra?
@@ -20,11 +20,11 @@ hotseat-open = Otwórz stół
 
 hotseat-here = na tym urządzeniu
 hotseat-another = Kolejna osoba na tym urządzeniu
-hotseat-sit = Dosiądź się
+hotseat-sit = Dodaj osobę
 
 ## The curtain
 
-hotseat-pass = Urządzenie przejmuje { $name }
+hotseat-pass = Urządzenie bierze { $name }
 hotseat-lift = { $name } już tu jest
 hotseat-see-table = Pokaż stół
 hotseat-change = { $name }: zmień wybór

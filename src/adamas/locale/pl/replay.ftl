@@ -43,16 +43,17 @@ dice-check = Sprawdź losowanie
 dice-title = Losowanie w tej grze
 dice-how = Twoja przeglądarka sama oblicza wszystkie karty od nowa. Nie pyta serwera.
 dice-running = Sprawdzono { $done } z { $all }.
-dice-good = Wszystko się zgadza: { $commitments ->
-    [one] 1 zobowiązanie
-    [few] { $commitments } zobowiązania
-    [many] { $commitments } zobowiązań
-   *[other] { $commitments } zobowiązania
-} i { $cards ->
+dice-good = Wszystko się zgadza: { $cards ->
     [one] 1 karta
     [few] { $cards } karty
     [many] { $cards } kart
    *[other] { $cards } karty
+}{ $commitments ->
+    [0] {""} (zobowiązań nie było)
+    [one] {""} i 1 zobowiązanie
+    [few] {""} i { $commitments } zobowiązania
+    [many] {""} i { $commitments } zobowiązań
+   *[other] {""} i { $commitments } zobowiązania
 }.
 dice-partly = To, co ujawniono, się zgadza. { $open ->
     [one] 1 karty nie da się sprawdzić, bo gra nie jest skończona.
@@ -66,8 +67,8 @@ dice-bad = { $count ->
     [many] { $count } rzeczy się nie zgadza. Tu widać pierwszą.
    *[other] { $count } rzeczy się nie zgadza. Tu widać pierwszą.
 }
-dice-bad-card = Krok { $move } zapisu (moment { $moment }): w zapisie: { $card }. Z losowania wynika: { $due }.
-dice-bad-card-none = Krok { $move } zapisu (moment { $moment }): w zapisie: { $card }. Z losowania nic nie wynika, bo brakuje sekretu albo karty.
+dice-bad-card = Krok { $move } zapisu (moment { $moment }). W zapisie: { $card }. Z losowania: { $due }.
+dice-bad-card-none = Krok { $move } zapisu (moment { $moment }). W zapisie: { $card }. Z losowania nic nie wynika, bo brakuje sekretu albo karty.
 dice-bad-secret = Sekret { $number }: jego skrót to { $hash }. Powinien być { $due }.
 dice-bad-entropy = { $name }: liczba losowa jest inna niż w zobowiązaniu sprzed startu.
 # $fault: missing, order, no-draw, epoch, too-small
@@ -88,10 +89,10 @@ dice-bad-receipt = Twoje pokwitowanie: { $part ->
 }. W pokwitowaniu: { $kept }, w zapisie: { $due }.
 dice-show = Pokaż ten moment
 dice-none = Ten zapis nie zawiera losowania. Nie da się sprawdzić, skąd wzięły się karty.
-dice-repeats = Ta gra powtarza karty ze stołu { $table }. Nie było co do nich żadnego zobowiązania. Widać tylko, że karty wynikają z kluczy w zapisie.
+dice-repeats = Ta gra powtarza rozdanie ze stołu { $table }. Nie było co do niego żadnego zobowiązania, więc widać tylko, że karty wynikają z kluczy w zapisie.
 dice-receipt-kept = Twoja przeglądarka ma pokwitowanie sprzed startu. Ono też jest sprawdzane.
 dice-receipt-none = Ta przeglądarka nie ma pokwitowania z tego stołu.
-dice-limits = Jakie karty były w każdym stosie, wiadomo tu z zapisu. Czy stosy są właściwe, wynika tylko z zasad: to także sprawdza „adamas verify”.
+dice-limits = O tym, jakie karty były w każdym stosie, mówi tu sam zapis. Czy stosy są właściwe, wiadomo tylko z zasad; to też sprawdza „adamas verify”.
 dice-commitments = Zobowiązania sprzed startu
 dice-stacks = Stosy
 dice-cards = Karty

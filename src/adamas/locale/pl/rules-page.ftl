@@ -9,4 +9,4 @@ rules-page-to-game = Zagraj: { $title }
 rules-page-contents = Spis treści
 rules-page-changed = Zmienione przy tym stole:
 rules-page-ruling = { $option }: { $value }
-rules-page-now = To jest ważne teraz
+rules-page-now = Ważne właśnie teraz

@@ -31,11 +31,11 @@ result-unfinished = Gra niedokończona.
 ## The catalogue
 
 games-intro = Gry na półce. Tak zaczniesz grę: adamas play GAME
-games-facts = { $least }–{ $most } graczy, od { $age } lat, około { $minutes ->
-    [one] 1 minuty
-    [few] { $minutes } minut
-    [many] { $minutes } minut
-   *[other] { $minutes } minuty
+games-facts = { $least }–{ $most } graczy, od { $age } lat, około { $minutes ->
+    [one] 1 minuty
+    [few] { $minutes } minut
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
 }
 games-designers = (projekt gry: { $designers })
 games-editions = Wydania
@@ -57,21 +57,43 @@ rules-source = Źródło: { $source }. Opowiedziane własnymi słowami; numery p
 verify-holds = zgadza się
 verify-fails = NIE ZGADZA SIĘ: { $found }
 verify-open = jeszcze nie da się sprawdzić
-verify-commitments = Zobowiązania
-verify-stacks = Stosy, jak wynikają z zasad
+verify-about-secret = Sekret { $number }
+verify-about-entropy = { $name }: liczba losowa
+verify-about-stack = Stos { $number }
+# $name is the card as the record writes it: treasure-9
+verify-about-card = Krok { $number }: { $name }
+verify-about-record = Zapis jako całość
+verify-about-receipt = { $name ->
+    [table] Stół
+    [game] Gra
+    [options] Zasady
+    [seats] Liczba miejsc
+    [anchor] Zobowiązanie stołu
+   *[entropy] Twoja liczba losowa
+}
+verify-fault-hash = skrót to { $due }
+verify-fault-missing = brakuje sekretu
+verify-fault-stack = z zasad wynika inny
+verify-fault-no-draw = niczego z niego nie wzięto
+verify-fault-dice = z losowania: { $due }
+verify-fault-receipt = w zapisie: { $due }
+verify-fault-illegal = niezgodny z zasadami. Szczegóły po angielsku: { $due }
+verify-commitments = Zobowiązania sprzed startu
+verify-stacks = Stosy według zasad
 verify-cards = Karty
 verify-receipt = Pokwitowanie
-verify-repeat = Ta gra powtarza rozdanie ze stołu { $table }: jego kluczy nie chroni żadne zobowiązanie, więc widać tylko, że karty z nich wynikają.
-verify-good = Wszystko się zgadza: { $commitments ->
-    [one] 1 zobowiązanie
-    [few] { $commitments } zobowiązania
-    [many] { $commitments } zobowiązań
-   *[other] { $commitments } zobowiązania
-} i { $cards ->
+verify-repeat = Ta gra powtarza rozdanie ze stołu { $table }. Nie było co do niego żadnego zobowiązania, więc widać tylko, że karty wynikają z kluczy w zapisie.
+verify-good = Wszystko się zgadza: { $cards ->
     [one] 1 karta
     [few] { $cards } karty
     [many] { $cards } kart
    *[other] { $cards } karty
+}{ $commitments ->
+    [0] {""} (zobowiązań nie było)
+    [one] {""} i 1 zobowiązanie
+    [few] {""} i { $commitments } zobowiązania
+    [many] {""} i { $commitments } zobowiązań
+   *[other] {""} i { $commitments } zobowiązania
 }.
 verify-partly = To, co ujawniono, się zgadza, ale { $open ->
     [one] 1 karty
@@ -98,7 +120,7 @@ simulate-bot = Bot
 simulate-places = Miejsca
 simulate-share = Zwycięstwa
 simulate-mean = Punkty
-simulate-par = Zwycięstwa na jednym miejscu, wspólne liczone w części; z samego przypadku { $par }%. ± to przedział 95%.
+simulate-par = Zwycięstwa na jednym miejscu (wspólne liczone w części); czysty przypadek dałby { $par }%. ± to przedział ufności 95%.
 simulate-speed = { $seconds } s, gier na sekundę: { $rate }
 simulate-points = Punkty: { $bot }
 simulate-csv = Wszystkie gry są w pliku { $file }.
@@ -111,7 +133,7 @@ arena-rating = Ranking
 arena-seats = Miejsca
 arena-games = Gry
 arena-against = Przeciw
-arena-mixed = Każdy siada wszędzie; kto gdzie, losuje się dla każdej gry i każdego miejsca. Z samego przypadku byłoby { $par }%. Ranking to Plackett-Luce.
+arena-mixed = O tym, kto siada na którym miejscu, w każdej grze decyduje los. Czysty przypadek dałby { $par }% zwycięstw. Ranking: model Placketta–Luce’a.
 arena-alone = Jeden przeciw { $others }
 
 ## adamas serve

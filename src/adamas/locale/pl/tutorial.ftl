@@ -1,10 +1,10 @@
 ### The words around a tutorial. What is explained in it is beside each game's other texts.
 
 tutorial-link = { $minutes ->
-    [one] Naucz się grać w 1 minutę
-    [few] Naucz się grać w { $minutes } minuty
-    [many] Naucz się grać w { $minutes } minut
-   *[other] Naucz się grać w { $minutes } minuty
+    [one] Nauka gry: 1 minuta
+    [few] Nauka gry: { $minutes } minuty
+    [many] Nauka gry: { $minutes } minut
+   *[other] Nauka gry: { $minutes } minuty
 }
 tutorial-title = { $title }: pierwsza gra
 tutorial-guide = Przewodnik

@@ -17,12 +17,12 @@ wall-free = wolne
 wall-bot = bot
 wall-nobody = Imię, jedno dotknięcie i grasz.
 wall-seats-free = { $count ->
-    [one] Jest jeszcze 1 wolne miejsce. Grę można zacząć na telefonie.
-    [few] Są jeszcze { $count } wolne miejsca. Grę można zacząć na telefonie.
-    [many] Jest jeszcze { $count } wolnych miejsc. Grę można zacząć na telefonie.
-   *[other] Jest jeszcze { $count } wolnego miejsca. Grę można zacząć na telefonie.
+    [one] Jest jeszcze 1 wolne miejsce. Grę zaczyna się na telefonie.
+    [few] Są jeszcze { $count } wolne miejsca. Grę zaczyna się na telefonie.
+    [many] Jest jeszcze { $count } wolnych miejsc. Grę zaczyna się na telefonie.
+   *[other] Jest jeszcze { $count } wolnego miejsca. Grę zaczyna się na telefonie.
 }
-wall-all-here = Są już wszyscy. Niech ktoś dotknie „Zacznij” na telefonie.
+wall-all-here = Są już wszyscy. Grę zaczyna się na telefonie.
 wall-keys = Klawisz F albo dotknięcie: pełny ekran i dźwięk.
 wall-full-screen = Pełny ekran
 

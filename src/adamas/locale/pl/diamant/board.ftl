@@ -65,7 +65,7 @@ board-odds-together = Powrót teraz, wszyscy razem
 
 board-cards = Karty
 board-trap = Pułapka
-board-on-path = Ścieżka
+board-on-path = Leży
 board-in-deck = Talia
 board-removed = Poza grą
 board-kind-spider = Pająk
@@ -136,7 +136,7 @@ card-relics = { $count ->
 
 board-outcome-chest = { $rubies } w skrzyni
 board-outcome-relics = { $count ->
-    [one] 1 relikt: { $values }
+    [one] relikt: { $values }
     [few] { $count } relikty: { $values }
     [many] { $count } reliktów: { $values }
    *[other] { $count } reliktu: { $values }

@@ -104,9 +104,9 @@ figure-worth = { $counter ->
     [revealed] Ile są warte relikty, w kolejności odkrywania.
    *[taken] Ile są warte relikty, w kolejności wynoszenia z jaskini.
 }
-figure-worth-points = Numer { $number }: { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+figure-worth-points = Numer { $number }: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }

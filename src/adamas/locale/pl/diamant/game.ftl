@@ -137,8 +137,8 @@ option-first_seat-random = decyduje los
 sketch-expedition = Wyprawa { $number } z { $of }
 sketch-over = { $expeditions ->
     [one] Wyprawa zakończona
-    [few] Koniec wszystkich { $expeditions } wypraw
-    [many] Koniec wszystkich { $expeditions } wypraw
+    [few] Wszystkie { $expeditions } wyprawy za nami
+    [many] Wszystkie { $expeditions } wypraw za nami
    *[other] Koniec { $expeditions } wyprawy
 }
 sketch-deck = { $cards ->

@@ -2,11 +2,11 @@
 
 heading-idea = O co chodzi
 
-D1-1 = Jesteście poszukiwaczami skarbów; gra was od { $least_seats } do { $most_seats }. { $expeditions ->
-    [one] Jedna wyprawa prowadzi
-    [few] { $expeditions } wyprawy prowadzą
-    [many] { $expeditions } wypraw prowadzi
-   *[other] { $expeditions } wyprawy prowadzi
+D1-1 = Jesteście poszukiwaczami skarbów. Może was być od { $least_seats } do { $most_seats }. { $expeditions ->
+    [one] Przed wami jedna wyprawa
+    [few] Przed wami { $expeditions } wyprawy
+    [many] Przed wami { $expeditions } wypraw
+   *[other] Przed wami { $expeditions } wyprawy
 } do jaskini pełnej rubinów i pułapek. Po każdym kroku zadajecie sobie to samo pytanie: iść głębiej czy wracać z tym, co macie?
 
 heading-cards = Karty
@@ -66,7 +66,7 @@ D4-8 = Kto wraca, zbiera rubiny ze ścieżki. { $leftover ->
     [none] { "" }
    *[other] {" "}Jeśli w tym kroku wracasz tylko ty, zabierasz też wszystkie relikty ze ścieżki. Jeśli wraca więcej osób, relikty zostają na miejscu.
 } Wszystko, co niesiesz i co zbierzesz po drodze, włóż do skrzyni: ze skrzyni nic nie może przepaść. Potem czekaj w obozie na koniec wyprawy.
-D4-9 = Gdy jaskinia jest pusta, wyprawa się kończy. Jeśli nie, ci, którzy są w środku, odkrywają następną kartę.
+D4-9 = Gdy jaskinia jest pusta, wyprawa się kończy. W przeciwnym razie ci, którzy są w środku, odkrywają następną kartę.
 
 heading-end-of-expedition = Po wyprawie
 
@@ -119,5 +119,5 @@ D-A16 = { $unofficial_seats ->
 }
 D-A18 = { $first_seat ->
     [random] Kto odkrywa karty, decyduje los. Na grę nie ma to wpływu.
-   *[other] Karty odkrywa jedna osoba. Która, nie ma wpływu na grę.
+   *[other] Karty odkrywa jedna osoba. Nie ma znaczenia która.
 }

@@ -29,10 +29,10 @@ figure-home = To leży przed tobą. Ten zamek jest czerwony, więc części w i
 figure-places = Dokąd trafia karta. W tym przykładzie budujesz czerwony zamek.
 figure-places-card = { $kind ->
     [own] Twój zamek
-    [red] Twój kolor: do zamku
-    [blue] Inny kolor: do zapasu
-    [diamond] Diament: do zapasu
-   *[fairy] Wróżka: do zapasu
+    [red] Twój kolor: do zamku
+    [blue] Inny kolor: do zapasu
+    [diamond] Diament: do zapasu
+   *[fairy] Wróżka: do zapasu
 }
 figure-toll = { $toll ->
     [one] Czarownica zabiera ze sobą 1 kartę. Wybierasz którą.

@@ -114,7 +114,7 @@ event-part-bought = { $seat } kupuje część { $colour ->
     [many] { $diamonds } diamentów
    *[other] { $diamonds } diamentu
 }. { $seller_paid ->
-    [true] Sprzedaje i dostaje diamenty: { $seller }.
+    [true] Diamenty dostaje { $seller }.
    *[false] Sprzedaje { $seller }, a diamenty trafiają do odrzuconych kart.
 }
 event-fairy-helped = { $seat } wysyła wróżkę i przegania czarownicę.

@@ -76,7 +76,12 @@ M3-6 = Czarownica kończy twoją turę. Wybierz { $toll ->
 } razem z nią. { $fairy ->
     [optional] Mogą to być części zamków, zapasowe i z twojego zamku, diamenty i wróżki.
    *[automatic] Mogą to być diamenty i części zamków, zapasowe i z twojego zamku.
-} Jeśli masz mniej kart niż { $toll }, czarownica zabiera wszystko.
+} Jeśli masz mniej niż { $toll ->
+    [one] 1 kartę
+    [few] { $toll } karty
+    [many] { $toll } kart
+   *[other] { $toll } karty
+}, czarownica zabiera wszystko.
 M-A5 = { $fairy ->
     [optional] Jeśli masz wróżkę, możesz odrzucić ją razem z czarownicą. Wtedy nic więcej nie tracisz. Możesz też wróżkę oszczędzić.
    *[automatic] Jeśli masz wróżkę, działa ona od razu: odrzuć ją razem z czarownicą. Nic więcej nie tracisz.
@@ -94,7 +99,7 @@ M4-1 = Jeśli budujesz zamek, masz { $price ->
     [many] { $price } diamentów
    *[other] { $price } diamentu
 }, a ktoś ma zapasową część w twoim kolorze, możesz ją za tyle kupić. Odmówić sprzedaży nie wolno. Jeśli taką część ma kilka osób, wybierasz, kto sprzedaje.
-M4-2 = Kupować możesz tylko części w swoim kolorze, tylko jedną w turze, i potem nie dobierasz już kart.
+M4-2 = Kupować możesz tylko części w swoim kolorze, tylko jedną w turze, a potem nie dobierasz już kart.
 M-A1 = { $payment ->
     [seller] Diamenty dostaje sprzedający.
    *[discard] Diamenty trafiają do odrzuconych kart.

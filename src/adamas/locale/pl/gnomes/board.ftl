@@ -101,7 +101,7 @@ board-hint-change-shared = Można to jeszcze zmienić.
 ## What is asked, where several people share a device
 
 question-shared = Co teraz?
-question-memorise-shared = Czas obejrzeć płytki i nauczyć się ich na pamięć.
+question-memorise-shared = Czas zapamiętać te płytki.
 question-keep-shared = Zatrzymać pobraną płytkę? Na którym miejscu?
 question-lantern-shared = Którą własną płytkę podejrzeć?
 question-torch-shared = Którą płytkę innego gracza podejrzeć?
@@ -110,7 +110,7 @@ question-arrows-shared = Którą własną płytkę zamienić i na którą?
 question-lit-shared = Korytarz jest oświetlony, każdy może podejrzeć do trzech płytek: którą podejrzeć?
 question-bats-shared = Nietoperze! Które dwie własne płytki zamienić miejscami?
 question-explosion-shared = Wybuch! Którą własną płytkę poświęcić?
-question-cart-shared = Wózek jedzie na powierzchnię: którą własną płytkę nim wysłać? Będzie odkryta do końca gry.
+question-cart-shared = Wózek jedzie na górę. Którą własną płytkę wysłać? Będzie odkryta do końca gry.
 swap-shared = zamień płytkę nr { $slot } na płytkę nr { $other_slot } ({ $seat })
 
 ## Memory help

@@ -3,10 +3,10 @@
 figure-tiles = Trzy zwykłe płytki: u góry symbol, u dołu diamenty.
 figure-levels = Rewersy płytek. Pokazują kondygnację.
 figure-levels-level = { $tiles ->
-    [one] { $roman } kondygnacja: 1 płytka
-    [few] { $roman } kondygnacja: { $tiles } płytki
-    [many] { $roman } kondygnacja: { $tiles } płytek
-   *[other] { $roman } kondygnacja: { $tiles } płytki
+    [one] { $roman } kondygnacja: 1 płytka
+    [few] { $roman } kondygnacja: { $tiles } płytki
+    [many] { $roman } kondygnacja: { $tiles } płytek
+   *[other] { $roman } kondygnacja: { $tiles } płytki
 }, na zwykłych od { $least } do { $most } diamentów
 figure-specials = Płytki specjalne i ich liczba.
 figure-specials-tile = { $type ->
@@ -34,14 +34,14 @@ figure-carts-level = { $roman } kondygnacja: { $down ->
    *[other] { $down } zakrytej płytki
 }{ $up ->
     [0] { "" }
-    [one] , 1 odkryta
-    [few] , { $up } odkryte
-    [many] , { $up } odkrytych
-   *[other] , { $up } odkrytej
+    [one] , 1 odkryta
+    [few] , { $up } odkryte
+    [many] , { $up } odkrytych
+   *[other] , { $up } odkrytej
 }.
 figure-own-row = Twój rząd
 figure-other-row = Rząd innego gracza
-figure-light = Oświetlony korytarz: trzy spojrzenia, gdzie chcesz.
+figure-light = Oświetlony korytarz: do trzech spojrzeń, gdzie chcesz.
 figure-bats = Nietoperze: dwie twoje płytki zamieniają się miejscami.
 figure-explosion = Wybuch: jednej twojej płytki już nie ma.
 figure-counting = { $sum } = { $diamonds ->

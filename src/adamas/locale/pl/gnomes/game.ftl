@@ -16,10 +16,10 @@ lantern = { $count ->
     [0] bez diamentów
    *[other] { $count ->
         [1] { $diamonds ->
-            [one] z 1 diamentem
-            [few] z { $diamonds } diamentami
-            [many] z { $diamonds } diamentami
-           *[other] z { $diamonds } diamentu
+            [one] z 1 diamentem
+            [few] z { $diamonds } diamentami
+            [many] z { $diamonds } diamentami
+           *[other] z { $diamonds } diamentu
         }
        *[other] { $diamonds ->
             [one] po 1 diamencie
@@ -38,10 +38,10 @@ torch = { $count ->
     [0] bez diamentów
    *[other] { $count ->
         [1] { $diamonds ->
-            [one] z 1 diamentem
-            [few] z { $diamonds } diamentami
-            [many] z { $diamonds } diamentami
-           *[other] z { $diamonds } diamentu
+            [one] z 1 diamentem
+            [few] z { $diamonds } diamentami
+            [many] z { $diamonds } diamentami
+           *[other] z { $diamonds } diamentu
         }
        *[other] { $diamonds ->
             [one] po 1 diamencie
@@ -60,10 +60,10 @@ arrows = { $count ->
     [0] bez diamentów
    *[other] { $count ->
         [1] { $diamonds ->
-            [one] z 1 diamentem
-            [few] z { $diamonds } diamentami
-            [many] z { $diamonds } diamentami
-           *[other] z { $diamonds } diamentu
+            [one] z 1 diamentem
+            [few] z { $diamonds } diamentami
+            [many] z { $diamonds } diamentami
+           *[other] z { $diamonds } diamentu
         }
        *[other] { $diamonds ->
             [one] po 1 diamencie
@@ -105,14 +105,14 @@ stop = nie podglądaj więcej
 question = Co robisz?
 question-memorise = To twoje płytki. Znasz je na pamięć?
 question-keep = Zatrzymujesz pobraną płytkę? Na którym miejscu?
-question-lantern = Którą swoją płytkę podejrzysz?
+question-lantern = Którą ze swoich płytek podejrzysz?
 question-torch = Którą płytkę innego gracza podejrzysz?
-question-peek = Pamiętasz?
-question-arrows = Którą swoją płytkę zamienisz i na którą?
+question-peek = Zapamiętane?
+question-arrows = Którą ze swoich płytek zamienisz i na którą?
 question-lit = Korytarz jest oświetlony, każdy może podejrzeć do trzech płytek: którą podejrzysz?
-question-bats = Nietoperze! Które dwie swoje płytki zamienisz miejscami?
-question-explosion = Wybuch! Którą swoją płytkę poświęcisz?
-question-cart = Wózek jedzie na powierzchnię: którą swoją płytkę nim wyślesz? Będzie odkryta do końca gry.
+question-bats = Nietoperze! Które dwie ze swoich płytek zamienisz miejscami?
+question-explosion = Wybuch! Którą ze swoich płytek poświęcisz?
+question-cart = Wózek jedzie na górę. Którą płytkę wyślesz? Będzie odkryta do końca gry.
 
 ## Events
 

@@ -2,7 +2,7 @@
 
 heading-idea = O co chodzi
 
-G1-1 = Prowadzicie gromadki gnomów w głąb kopalni diamentów; gra was od { $least_seats } do { $most_seats }. Wasze płytki leżą zakryte, a wy musicie pamiętać, co na nich jest. Wygrywa ten, kto ma najwięcej diamentów, gdy Królewna Śnieżka zawoła na kolację.
+G1-1 = Prowadzicie gromadki gnomów w głąb kopalni diamentów; może was być od { $least_seats } do { $most_seats }. Wasze płytki leżą zakryte, a wy musicie pamiętać, co na nich jest. Wygrywa ten, kto ma najwięcej diamentów, gdy Królewna Śnieżka zawoła na kolację.
 
 heading-tiles = Płytki
 
