@@ -20,7 +20,7 @@ hotseat-open = Asztal megnyitása
 
 hotseat-here = ezen az eszközön
 hotseat-another = Még valaki ezen az eszközön
-hotseat-sit = Én is leülök
+hotseat-sit = Beszállok
 
 ## The curtain
 

@@ -43,7 +43,10 @@ dice-check = Sorsolás ellenőrzése
 dice-title = A játszma sorsolása
 dice-how = A böngésződ minden kártyát újra kiszámol. A szervert nem kérdezi.
 dice-running = Ellenőrizve: { $done }/{ $all }
-dice-good = Minden rendben: { $commitments } ígéret és { $cards } kártya.
+dice-good = Minden rendben: { $commitments ->
+    [0] { $cards } kártya (ígéret nem volt)
+   *[other] { $commitments } ígéret és { $cards } kártya
+}.
 dice-partly = Amit közzétettek, az rendben van. { $open } kártya még nem ellenőrizhető, mert a játszmának nincs vége.
 dice-bad = { $count ->
     [one] Egy dolog nem egyezik.

@@ -15,8 +15,8 @@ wall-only-here-command = adamas serve
 wall-free = szabad
 wall-bot = robot
 wall-nobody = Egy név, egy koppintás, és már bent is vagy.
-wall-seats-free = { $count } hely szabad. Valaki koppintson egy telefonon a „Kezdés” gombra.
-wall-all-here = Mindenki itt van. Valaki koppintson egy telefonon a „Kezdés” gombra.
+wall-seats-free = { $count } hely szabad. A játék telefonról indítható.
+wall-all-here = Mindenki itt van. A játék telefonról indítható.
 wall-keys = F billentyű vagy koppintás: teljes képernyő és hang.
 wall-full-screen = Teljes képernyő
 
