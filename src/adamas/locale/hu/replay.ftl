@@ -3,7 +3,7 @@
 ## Looking at a game again
 
 replay-look = Visszajátszás
-replay-title = Visszajátszás: { $title }
+replay-title = Vissza­játszás: { $title }
 replay-page-title = Visszajátszás: { $title } · Adamas
 replay-none-title = Ez a játszma nem játszható vissza
 replay-to-table = Az asztalhoz
@@ -103,7 +103,7 @@ dice-receipt-part = { $part ->
 
 deal-play = Játék ezzel az osztással
 deal-waiting = Ennél az asztalnál egy korábbi játszma kártyái jönnek újra. Aki ott volt, emlékezhet néhányra.
-deal-compared = Ezt az osztást már játszották. Helyenként összehasonlítjuk a pontokat.
+deal-compared = Ezt az osztást már játszották. Mindenki pontjait azéval vetjük össze, aki akkor ugyanott ült.
 deal-before = Korábban
 # The same.
 deal-before-unknown = –

@@ -23,7 +23,7 @@ play-more = …és még { $count }: írd be a szót, például { $example }.
 
 ## Results
 
-result-place = Helyezés
+result-place = Hely
 result-name = Név
 result-points = Pont
 result-unfinished = Nincs befejezve.
@@ -31,7 +31,7 @@ result-unfinished = Nincs befejezve.
 ## The catalogue
 
 games-intro = Játékok a polcon. Így játszhatsz velük: adamas play GAME
-games-facts = { $least }–{ $most } játékos, { $age } éves kortól, kb. { $minutes } perc
+games-facts = { $least }–{ $most } játékos, { $age } éves kortól, kb. { $minutes } perc
 games-designers = (tervezte: { $designers })
 games-editions = Kiadások
 games-options = Beállítások (elöl a szokásos érték; egy kiadásban más is lehet)

@@ -47,4 +47,4 @@ figure-worth = { $counter ->
     [revealed] Mennyit érnek az ereklyék, abban a sorrendben, ahogy felfordítjátok őket.
    *[taken] Mennyit érnek az ereklyék, abban a sorrendben, ahogy hazaviszitek őket.
 }
-figure-worth-points = { $number }. ereklye: { $points } pont
+figure-worth-points = { $number }. ereklye: { $points } pont
