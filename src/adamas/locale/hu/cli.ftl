@@ -29,7 +29,7 @@ cli-play = játék a terminálban robotok ellen
 cli-games = a játékok, kiadásaik és beállításaik listája, magyarázattal
 cli-rules = egy játék szabályainak kiírása saját szavainkkal
 cli-replay = egy feljegyzett játszma elmesélése lépésről lépésre
-cli-verify = egy feljegyzett játszma sorsolásának ellenőrzése: minden elköteleződés és minden kártya
+cli-verify = egy feljegyzett játszma sorsolásának ellenőrzése: minden ígéret és minden kártya
 cli-export = egy feljegyzett játszma kiírása más formában
 cli-simulate = robotok sok játszmája és a győzelmek összeszámolása
 cli-arena = a robotok erejének mérése és értékelése
@@ -103,6 +103,15 @@ cli-arena-games = hány játszma mindegyik fajtából (általában { $default })
 cli-arena-markdown = a táblázatok kiírása egy fájlba
 
 ## What cannot be done
+
+# Before the details, which are in English. English itself shows only the details.
+cli-refused = { $code ->
+    [unknown_game] Nincs ilyen játék.
+    [bad_option] Ez nem választható.
+    [bad_record] Ez a napló nem használható.
+    [store] Az adatbázis nem használható.
+   *[other] Ez nem lehetséges.
+} Részletek: { $detail }
 
 file-unreadable = `{ $path }` nem olvasható: { $reason }.
 file-unwritable = `{ $path }` nem írható: { $reason }.

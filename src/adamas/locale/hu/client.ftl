@@ -48,7 +48,7 @@ settings-language = Nyelv
 
 me-link = Profil
 me-title = A profilod ezen az eszközön
-me-tables = Asztalaid
+me-tables = Az asztalaid
 me-no-tables = Még nincs.
 me-your-turn = te jössz
 me-go-on = Folytatás
@@ -95,7 +95,7 @@ tables-seats = { $seats } helyből { $taken } foglalt
 
 game-play-bots = Játék robotok ellen
 game-invite = Barátok meghívása
-game-seats = Hányan játszotok
+game-seats = Hányan játszotok?
 game-level = A robotok
 game-more = További beállítások
 game-edition = Kiadás
@@ -206,7 +206,7 @@ result-winners = { $count ->
     [one] { $names } győzött!
    *[other] Közös győzelem: { $names }!
 }
-result-how = Miből
+result-how = Miből áll
 result-rematch = Még egyet!
 result-join-rematch = A következő játékhoz
 result-record = Napló letöltése

@@ -2,7 +2,7 @@
 
 ## A new table
 
-hotseat-link = Együtt ezen az eszközön
+hotseat-link = Együtt egy eszközön
 hotseat-title = Kik játszanak ezen az eszközön?
 hotseat-person = { $number }. játékos
 hotseat-another-name = { $words }: { $number }. játékos
@@ -12,7 +12,7 @@ hotseat-others = Ki játszik még?
 hotseat-others-nobody = senki más
 hotseat-others-bots = robotok
 hotseat-others-friends = barátok linkkel
-hotseat-count = Még hányan
+hotseat-count = Még hányan?
 hotseat-begin = Kezdés
 hotseat-open = Asztal megnyitása
 
@@ -20,7 +20,7 @@ hotseat-open = Asztal megnyitása
 
 hotseat-here = ezen az eszközön
 hotseat-another = Még valaki ezen az eszközön
-hotseat-sit = Én is leülök
+hotseat-sit = Beszállok
 
 ## The curtain
 
@@ -33,7 +33,7 @@ hotseat-lower = Függöny le
 
 ## While somebody has the device
 
-hotseat-who = Kinél van az eszköz
+hotseat-who = Kinél van az eszköz?
 hotseat-turn = { $name } következik.
 hotseat-everybody = Mindenki láthatja
 hotseat-hold = Tartsd nyomva!

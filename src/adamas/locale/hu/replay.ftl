@@ -3,7 +3,7 @@
 ## Looking at a game again
 
 replay-look = Visszajátszás
-replay-title = Visszajátszás: { $title }
+replay-title = Vissza­játszás: { $title }
 replay-page-title = Visszajátszás: { $title } · Adamas
 replay-none-title = Ez a játszma nem játszható vissza
 replay-to-table = Az asztalhoz
@@ -43,7 +43,10 @@ dice-check = Sorsolás ellenőrzése
 dice-title = A játszma sorsolása
 dice-how = A böngésződ minden kártyát újra kiszámol. A szervert nem kérdezi.
 dice-running = Ellenőrizve: { $done }/{ $all }
-dice-good = Minden rendben: { $commitments } ígéret és { $cards } kártya.
+dice-good = Minden rendben: { $commitments ->
+    [0] { $cards } kártya (ígéret nem volt)
+   *[other] { $commitments } ígéret és { $cards } kártya
+}.
 dice-partly = Amit közzétettek, az rendben van. { $open } kártya még nem ellenőrizhető, mert a játszmának nincs vége.
 dice-bad = { $count ->
     [one] Egy dolog nem egyezik.
@@ -100,7 +103,7 @@ dice-receipt-part = { $part ->
 
 deal-play = Játék ezzel az osztással
 deal-waiting = Ennél az asztalnál egy korábbi játszma kártyái jönnek újra. Aki ott volt, emlékezhet néhányra.
-deal-compared = Ezt az osztást már játszották. Helyenként összehasonlítjuk a pontokat.
+deal-compared = Ezt az osztást már játszották. Mindenki pontjait azéval vetjük össze, aki akkor ugyanott ült.
 deal-before = Korábban
 # The same.
 deal-before-unknown = –

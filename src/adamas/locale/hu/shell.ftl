@@ -23,7 +23,7 @@ play-more = …és még { $count }: írd be a szót, például { $example }.
 
 ## Results
 
-result-place = Helyezés
+result-place = Hely
 result-name = Név
 result-points = Pont
 result-unfinished = Nincs befejezve.
@@ -31,7 +31,7 @@ result-unfinished = Nincs befejezve.
 ## The catalogue
 
 games-intro = Játékok a polcon. Így játszhatsz velük: adamas play GAME
-games-facts = { $least }–{ $most } játékos, { $age } éves kortól, kb. { $minutes } perc
+games-facts = { $least }–{ $most } játékos, { $age } éves kortól, kb. { $minutes } perc
 games-designers = (tervezte: { $designers })
 games-editions = Kiadások
 games-options = Beállítások (elöl a szokásos érték; egy kiadásban más is lehet)
@@ -52,12 +52,36 @@ rules-source = Forrás: { $source }. Saját szavainkkal elmondva; a számozás a
 verify-holds = rendben
 verify-fails = NEM EGYEZIK: { $found }
 verify-open = még nem ellenőrizhető
-verify-commitments = Elköteleződések
+verify-about-secret = { $number }. titok
+verify-about-entropy = { $name }: véletlen szám
+verify-about-stack = { $number }. pakli
+verify-about-card = { $number }. lépés: { $name }
+verify-about-record = A napló egésze
+verify-about-receipt = { $name ->
+    [table] Asztal
+    [game] Játék
+    [options] Szabályok
+    [seats] Helyek száma
+    [anchor] Az asztal ígérete
+   *[entropy] A véletlen számod
+}
+verify-fault-hash = a lenyomata { $due }
+verify-fault-missing = hiányzik a titka
+verify-fault-stack = a szabályok mást adnak
+verify-fault-no-draw = semmit sem húztak belőle
+verify-fault-dice = a sorsolás szerint { $due }
+verify-fault-receipt = a napló szerint { $due }
+# The same.
+verify-fault-illegal = { $due }
+verify-commitments = Kezdés előtti ígéretek
 verify-stacks = Paklik, ahogy a szabályok megadják
 verify-cards = Kártyák
 verify-receipt = Nyugta
-verify-repeat = Ez a játszma egy korábbi asztal osztását ismétli: { $table }. A kulcsaira nincs elköteleződés, így ez csak azt mutatja meg, hogy a kártyák belőlük következnek.
-verify-good = Minden rendben: { $commitments } elköteleződés és { $cards } kártya.
+verify-repeat = Ez a játszma egy korábbi asztal osztását ismétli: { $table }. A kulcsairól nem volt ígéret, így ez csak azt mutatja meg, hogy a kártyák belőlük következnek.
+verify-good = Minden rendben: { $commitments ->
+    [0] { $cards } kártya (ígéret nem volt)
+   *[other] { $commitments } ígéret és { $cards } kártya
+}.
 verify-partly = Amit közzétettek, az rendben van, de { $open } kártya csak a játszma vége után ellenőrizhető.
 verify-bad = { $count ->
     [one] Egy dolog nem egyezik: { $first }.

@@ -1,6 +1,6 @@
 ### The words around a tutorial. What is explained in it is beside each game's other texts.
 
-tutorial-link = Tanuld meg { $minutes } perc alatt
+tutorial-link = Tanulójáték ({ $minutes } perc)
 tutorial-title = { $title }: az első játék
 tutorial-guide = A segítőd
 tutorial-step = { $step }/{ $steps }. lépés

@@ -3,7 +3,7 @@
 ## How to get there
 
 wall-show = Nagy képernyőn
-wall-open = Asztal mutatása nagy képernyőn
+wall-open = Mutatás nagy képernyőn
 
 ## The big screen before the start
 
@@ -15,8 +15,8 @@ wall-only-here-command = adamas serve
 wall-free = szabad
 wall-bot = robot
 wall-nobody = Egy név, egy koppintás, és már bent is vagy.
-wall-seats-free = { $count } hely szabad. Valaki koppintson egy telefonon a „Kezdés” gombra.
-wall-all-here = Mindenki itt van. Valaki koppintson egy telefonon a „Kezdés” gombra.
+wall-seats-free = { $count } hely szabad. A játék telefonról indítható.
+wall-all-here = Mindenki itt van. A játék telefonról indítható.
 wall-keys = F billentyű vagy koppintás: teljes képernyő és hang.
 wall-full-screen = Teljes képernyő
 
@@ -30,10 +30,10 @@ wall-again = Koppints egy telefonon a „Még egyet!” gombra, és itt folytat�
 
 card-join = Beszállok
 card-full = Minden hely foglalt. Nézd a játékot a nagy képernyőn!
-card-room = A nagy képernyőn lévő képpel mások is beszállhatnak még.
+card-room = A nagy képernyőn látható képpel mások is beszállhatnak még.
 card-look = Nézd a nagy képernyőt!
 card-whole = Az egész játéktér
 card-back = Vissza a saját lapomra
 card-won = Győztél!
-card-place = { $place }. helyezés
+card-place = { $place }. lettél
 card-points = { $points } pont

@@ -54,9 +54,9 @@ board-odds-together = Most haza, mind együtt
 
 board-cards = A kártyák
 board-trap = Csapda
-board-on-path = Úton
-board-in-deck = Pakliban
-board-removed = Kiesett
+board-on-path = Út
+board-in-deck = Pakli
+board-removed = Kint
 board-kind-spider = Óriáspók
 board-kind-snake = Kígyó
 board-kind-lava = Lávató
@@ -104,4 +104,4 @@ card-relics = { $count ->
 ## The result
 
 board-outcome-chest = { $rubies } a ládában
-board-outcome-relics = { $count } ereklye: { $values }
+board-outcome-relics = { $count } ereklye: { $values }

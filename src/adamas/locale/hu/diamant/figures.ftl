@@ -37,9 +37,9 @@ figure-leaving-alone = { $relics ->
     [none] Valaki egyedül megy haza, és { $rubies } rubint visz el.
    *[some] Valaki egyedül megy haza, és { $rubies } rubint meg az ereklyét viszi el.
 }
-figure-leaving-together = Ketten mennek haza együtt: mindketten { $each } rubint visznek el. Az úton { $left } rubin marad. { $relics ->
+figure-leaving-together = Ketten mennek haza együtt: mindketten { $each } rubint visznek el. Az úton { $left } rubin marad.{ $relics ->
     [none] { "" }
-   *[some] Az ereklye is ott marad.
+   *[some] {" "}Az ereklye is ott marad.
 }
 figure-removed = Kudarc után ebből a fajtából { $copies } kártya helyett { $left } marad.
 figure-removed-alt = { $copies } egyforma csapda; az egyik át van húzva.
@@ -47,4 +47,4 @@ figure-worth = { $counter ->
     [revealed] Mennyit érnek az ereklyék, abban a sorrendben, ahogy felfordítjátok őket.
    *[taken] Mennyit érnek az ereklyék, abban a sorrendben, ahogy hazaviszitek őket.
 }
-figure-worth-points = { $number }. ereklye: { $points } pont
+figure-worth-points = { $number }. ereklye: { $points } pont

@@ -10,10 +10,10 @@ figure-kinds = { $cards ->
    *[other] Az összes kártya: { $cards }. Minden színnek saját jele van.
 }
 figure-kinds-card = { $kind ->
-    [red] Piros kastély
-    [blue] Kék kastély
-    [green] Zöld kastély
-    [yellow] Sárga kastély
+    [red] Piros rész
+    [blue] Kék rész
+    [green] Zöld rész
+    [yellow] Sárga rész
     [diamond] Gyémánt
     [witch] Boszorkány
    *[fairy] Tündér
@@ -21,7 +21,7 @@ figure-kinds-card = { $kind ->
 figure-castle = A kastélyod
 figure-reserve = A tartalékod
 figure-discards = Eldobott kártyák
-figure-home = Ami előtted fekszik. Ez a kastély piros, így a más színű részek tartalékok.
+figure-home = Ami előtted fekszik. Ez a kastély piros, így a más színű részek a tartalékba valók.
 figure-places = Hová kerül egy kártya. Ebben a példában a piros kastélyt építed.
 figure-places-card = { $kind ->
     [own] A kastélyod
@@ -35,10 +35,10 @@ figure-toll = { $toll ->
    *[other] A boszorkány { $toll } kártyát visz magával. Te választod ki, melyeket.
 }
 figure-toll-alt = Egy boszorkány és { $toll } másik kártya az eldobott kártyák közé kerül.
-figure-toll-cards = A boszorkány és { $toll } kártyád
+figure-toll-cards = A boszorkány és { $toll } kártyád
 figure-fairy = A tündér a boszorkánnyal együtt távozik, és minden más nálad marad.
 figure-fairy-alt = Egy boszorkány és egy tündér az eldobott kártyák közé kerül.
-figure-fairy-cards = A boszorkány és a tündéred
+figure-fairy-cards = A boszorkány és a tündéred
 figure-buying = { $payment ->
     [discard] Fizetsz, és a rész a kastélyodhoz kerül. A gyémántok az eldobott kártyák közé mennek.
    *[seller] Fizetsz, és a rész a kastélyodhoz kerül. A gyémántokat az eladó kapja.

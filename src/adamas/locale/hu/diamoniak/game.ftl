@@ -47,7 +47,7 @@ give = { $cards_count ->
 ## What a player is asked
 
 question = Mit teszel?
-question-begin = Te jössz: mit teszel?
+question-begin = Mivel kezded?
 question-more = Még egy kártyát, vagy elég?
 question-witch = Egy boszorkány! Hogyan szabadulsz meg tőle?
 

@@ -35,7 +35,7 @@ M2-3 = { $reshuffle ->
    *[when_empty] Amint a pakli kiürül, keverjétek meg az eldobott kártyákat: ez lesz az új pakli. Ha az utolsó kártya boszorkány volt, a boszorkány és amit elvisz, már az új eldobott kártyák közé kerül.
 }
 
-heading-faces = Mit tesznek a kártyák?
+heading-faces = Mit tudnak a kártyák?
 
 M3-1 = Kastélyrész, amikor még nem építesz semmit: ha ezt a színt senki más nem építi, mostantól a tiéd, akár tetszik, akár nem, és ez a kastélyod első része.
 M-A4 = Ha az új színedből van rész a tartalékodban, rögtön a kastélyodhoz kerül. Egy kastély mindig a pakliból húzott kártyával kezdődik, sosem a tartalékból.
@@ -44,8 +44,8 @@ M3-3 = Minden más kastélyrész a tartalékodba kerül.
 M3-4 = A gyémánt a tartalékodba kerül. Gyémántért kastélyrészt vehetsz.
 M3-5 = A tündér a tartalékodba kerül, és ott várja a boszorkányt.
 M3-6 = A boszorkány véget vet a körödnek. Válassz ki { $toll } kártyát a tieid közül, és tedd őket a boszorkánnyal együtt az eldobott kártyák közé. { $fairy ->
-    [optional] Lehet kastélyrész, akár tartalék, akár a sajátod, de gyémánt és tündér is.
-   *[automatic] Lehet gyémánt és kastélyrész, akár tartalék, akár a sajátod.
+    [optional] Lehet kastélyrész, akár a tartalékodból, akár a kastélyodból, de lehet gyémánt vagy tündér is.
+   *[automatic] Lehet gyémánt vagy kastélyrész, akár a tartalékodból, akár a kastélyodból.
 } Ha nincs { $toll } kártyád, mindent elvisz.
 M-A5 = { $fairy ->
     [optional] Ha van tündéred, eldobhatod a boszorkánnyal együtt. Akkor semmi mást nem veszítesz. De meg is tarthatod a tündért.

@@ -2,7 +2,7 @@
 
 figure-tiles = Három közönséges kártya: fent a jel, lent a gyémántok.
 figure-levels = A kártyák hátoldala. A szintet mutatja.
-figure-levels-level = { $roman }. szint: { $tiles } kártya, a közönségeseken { $least }–{ $most } gyémánt
+figure-levels-level = { $roman }. szint: { $tiles } kártya, a közönségeseken { $least }–{ $most } gyémánt
 figure-specials = A különleges kártyák, és hogy melyikből hány van.
 figure-specials-tile = { $type ->
     [five] Öt gyémánt
@@ -24,7 +24,7 @@ figure-symbols-arrows = Nyilak: elcseréled egy kártyádat valaki máséra.
 figure-carts = Egy sor útban lefelé. A kocsiban lévő kártyák biztonságban vannak.
 figure-carts-level = { $up ->
     [0] { $roman }. szint: { $down } kártya lefordítva.
-   *[other] { $roman }. szint: { $down } kártya lefordítva, { $up } felfordítva.
+   *[other] { $roman }. szint: { $down } kártya lefordítva, { $up } felfordítva.
 }
 figure-own-row = A te sorod
 figure-other-row = Valaki más sora

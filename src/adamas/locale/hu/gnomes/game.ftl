@@ -10,7 +10,7 @@ first = { $seat } kezd
 lantern = { $count ->
     [one] { $diamonds ->
         [0] lámpás gyémánt nélkül
-       *[other] lámpás { $diamonds } gyémánttal
+       *[other] lámpás { $diamonds } gyémánttal
     }
    *[other] { $diamonds ->
         [0] { $count } lámpás gyémánt nélkül
@@ -20,7 +20,7 @@ lantern = { $count ->
 torch = { $count ->
     [one] { $diamonds ->
         [0] fáklya gyémánt nélkül
-       *[other] fáklya { $diamonds } gyémánttal
+       *[other] fáklya { $diamonds } gyémánttal
     }
    *[other] { $diamonds ->
         [0] { $count } fáklya gyémánt nélkül
@@ -30,7 +30,7 @@ torch = { $count ->
 arrows = { $count ->
     [one] { $diamonds ->
         [0] nyilak gyémánt nélkül
-       *[other] nyilak { $diamonds } gyémánttal
+       *[other] nyilak { $diamonds } gyémánttal
     }
    *[other] { $diamonds ->
         [0] { $count } nyilas kártya gyémánt nélkül
@@ -211,7 +211,7 @@ sketch-looking = { $owner_self ->
 sketch-drawn = Ezt húztad: { $tile }.
 sketch-unseen = { $tiles ->
     [0] { $level }. szint: már mindent láttál.
-   *[other] { $level }. szint, ezt még nem láttad:
+   *[other] { $level }. szint, ezeket még nem láttad:
 }
 
 ## Bots
