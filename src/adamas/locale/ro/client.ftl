@@ -217,7 +217,7 @@ result-winners = { $count ->
     [few] { $names } împart victoria!
    *[other] { $names } împart victoria!
 }
-result-how = Cum
+result-how = Din ce se adună
 result-rematch = Joacă din nou
 result-join-rematch = La partida următoare
 result-record = Descarcă înregistrarea

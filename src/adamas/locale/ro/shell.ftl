@@ -56,15 +56,37 @@ rules-source = Sursa: { $source }. Povestite în cuvintele noastre; numerele sun
 verify-holds = se confirmă
 verify-fails = NU SE CONFIRMĂ: { $found }
 verify-open = nu se poate verifica încă
-verify-commitments = Angajamente
+verify-about-secret = Secretul { $number }
+verify-about-entropy = { $name }: număr aleator
+verify-about-stack = Teancul { $number }
+# $name is the card as the record writes it: treasure-9
+verify-about-card = Pasul { $number }: { $name }
+verify-about-record = Întreaga înregistrare
+verify-about-receipt = { $name ->
+    [table] Masa
+    [game] Jocul
+    [options] Regulile
+    [seats] Numărul de locuri
+    [anchor] Promisiunea mesei
+   *[entropy] Numărul tău aleator
+}
+verify-fault-hash = amprenta este { $due }
+verify-fault-missing = lipsește secretul
+verify-fault-stack = din reguli rezultă altul
+verify-fault-no-draw = nu s-a tras nimic din el
+verify-fault-dice = din amestecare rezultă { $due }
+verify-fault-receipt = în înregistrare scrie { $due }
+verify-fault-illegal = { $due }
+verify-commitments = Promisiuni dinainte de început
 verify-stacks = Teancuri, așa cum le dau regulile
 verify-cards = Cărți
 verify-receipt = Dovadă
-verify-repeat = Partida repetă cărțile mesei { $table }: cheile ei nu au fost promise dinainte, așa că se arată doar că din ele rezultă cărțile.
+verify-repeat = Partida repetă cărțile mesei { $table }: despre cheile ei nu s-a promis nimic, așa că se arată doar că din ele rezultă cărțile.
 verify-good = Totul se confirmă: { $commitments ->
-    [one] 1 angajament
-    [few] { $commitments } angajamente
-   *[other] { $commitments } de angajamente
+    [0] nicio promisiune
+    [one] 1 promisiune
+    [few] { $commitments } promisiuni
+   *[other] { $commitments } de promisiuni
 } și { $cards ->
     [one] 1 carte
     [few] { $cards } cărți

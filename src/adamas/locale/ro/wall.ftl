@@ -19,8 +19,8 @@ wall-seats-free = { $count ->
     [one] 1 loc e liber.
     [few] { $count } locuri sunt libere.
    *[other] { $count } de locuri sunt libere.
-} Cineva atinge „Începe” pe un telefon.
-wall-all-here = Toată lumea e aici. Cineva atinge „Începe” pe un telefon.
+} Partida se pornește de pe un telefon.
+wall-all-here = Toată lumea e aici. Partida se pornește de pe un telefon.
 wall-keys = Tasta F sau o atingere: ecran complet și sunet.
 wall-full-screen = Ecran complet
 

@@ -36,7 +36,7 @@ figure-carts-level = Nivelul { $roman }: { $down ->
 }.
 figure-own-row = Șirul tău
 figure-other-row = Șirul altcuiva
-figure-light = Coridorul iluminat: trei priviri, oriunde vrei.
+figure-light = Coridorul iluminat: cel mult trei priviri, oriunde vrei.
 figure-bats = Lilieci: două cartonașe de-ale tale fac schimb de locuri.
 figure-explosion = Explozia: un cartonaș de-al tău dispare.
 figure-counting = { $sum } = { $diamonds ->
