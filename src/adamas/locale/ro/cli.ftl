@@ -98,7 +98,7 @@ cli-simulate-fixed-seats = nu roti roboții în jurul mesei
 cli-simulate-csv = scrie punctele fiecărei partide
 cli-simulate-plot = desenează punctele ca SVG, PNG sau PDF
 cli-arena-bots = cine este măsurat; implicit nivelurile
-cli-arena-against = fiecare robot joacă și singur la o masă plină cu câte unul dintre aceștia
+cli-arena-against = pune fiecare robot să joace și singur, împotriva unei mese pline cu fiecare dintre aceștia
 cli-arena-games = câte partide de fiecare fel (de obicei { $default })
 cli-arena-markdown = scrie tabelele într-un fișier
 

@@ -19,7 +19,7 @@ replay-pause = Pauză
 replay-tempo = Viteză
 replay-eyes = Văzut de
 replay-eyes-spectator = un spectator
-replay-deciding = Acum decide: { $names }
+replay-deciding = Urmează să decidă: { $names }
 # $action is what was chosen, such as “go on” or “keep it”.
 replay-chose = { $name } a ales: { $action }
 replay-cut-off = Înregistrarea se oprește aici.
@@ -88,7 +88,7 @@ dice-none = Înregistrarea nu spune cum s-a amestecat. Nu se poate verifica de u
 dice-repeats = Partida repetă cărțile mesei { $table }. Despre ele nu s-a promis nimic. Verificarea arată doar că ele rezultă din cheile înregistrării.
 dice-receipt-kept = Browserul tău a păstrat o dovadă dinainte de început. Este verificată și ea.
 dice-receipt-none = Browserul nu are nicio dovadă de la această masă.
-dice-limits = Verificarea ia din înregistrare cărțile fiecărui teanc. Dacă teancurile sunt cele corecte pot spune numai regulile: „adamas verify” verifică și asta.
+dice-limits = Verificarea ia din înregistrare cărțile fiecărui teanc. Numai regulile pot spune dacă teancurile sunt cele corecte: „adamas verify” verifică și asta.
 dice-commitments = Promisiuni dinainte de început
 dice-stacks = Teancuri
 dice-cards = Cărți

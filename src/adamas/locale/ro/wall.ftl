@@ -9,7 +9,7 @@ wall-open = Arată masa pe un ecran mare
 
 wall-join = Îndreaptă un telefon spre imagine
 wall-only-here = Telefoanele nu pot ajunge încă aici
-wall-only-here-how = Serverul ascultă numai pe acest calculator. Oprește-l și pornește-l cu această comandă:
+wall-only-here-how = Serverul răspunde numai pe acest calculator. Oprește-l și pornește-l cu această comandă:
 # The same.
 wall-only-here-command = adamas serve
 wall-free = liber

@@ -1,12 +1,12 @@
 ### The figures in the rules of Gnomes: what they show, and what is written below them.
 
 figure-tiles = Trei cartonașe obișnuite: sus e simbolul, jos sunt diamantele.
-figure-levels = Spatele cartonașelor. El arată nivelul.
+figure-levels = Spatele cartonașelor arată nivelul.
 figure-levels-level = Nivelul { $roman }: { $tiles ->
     [one] 1 cartonaș
     [few] { $tiles } cartonașe
    *[other] { $tiles } de cartonașe
-}, de la { $least } la { $most } diamante pe cele obișnuite
+}, cele obișnuite cu { $least }–{ $most } diamante
 figure-specials = Cartonașele speciale și câte sunt.
 figure-specials-tile = { $type ->
     [five] Cinci diamante
