@@ -4,7 +4,7 @@ app-description = Joacă jocurile cu diamante împotriva roboților sau cu priet
 
 ## Without a server
 
-app-offline = Serverul nu răspunde. Pagina încearcă din nou singură și continuă de îndată ce serverul răspunde.
+app-offline = Serverul nu răspunde. Pagina mai încearcă singură și continuă de îndată ce reușește.
 
 ## A new version
 

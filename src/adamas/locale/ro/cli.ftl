@@ -29,7 +29,7 @@ cli-play = joacă în terminal împotriva roboților
 cli-games = arată jocurile, cu edițiile și opțiunile lor explicate
 cli-rules = afișează regulile unui joc, în cuvintele noastre
 cli-replay = povestește mutare cu mutare o partidă înregistrată
-cli-verify = verifică amestecarea unei partide înregistrate: fiecare angajament și fiecare carte
+cli-verify = verifică amestecarea unei partide înregistrate: fiecare promisiune și fiecare carte
 cli-export = scrie o partidă înregistrată în altă formă
 cli-simulate = pune roboții să joace multe partide și numără cine câștigă
 cli-arena = măsoară cât de buni sunt roboții și îi clasifică
@@ -98,11 +98,20 @@ cli-simulate-fixed-seats = nu roti roboții în jurul mesei
 cli-simulate-csv = scrie punctele fiecărei partide
 cli-simulate-plot = desenează punctele ca SVG, PNG sau PDF
 cli-arena-bots = cine este măsurat; implicit nivelurile
-cli-arena-against = fiecare robot joacă și singur la o masă plină cu câte unul dintre aceștia
+cli-arena-against = pune fiecare robot să joace și singur, împotriva unei mese pline cu fiecare dintre aceștia
 cli-arena-games = câte partide de fiecare fel (de obicei { $default })
 cli-arena-markdown = scrie tabelele într-un fișier
 
 ## What cannot be done
+
+# Before the details, which are in English. English itself shows only the details.
+cli-refused = { $code ->
+    [unknown_game] Acest joc nu există.
+    [bad_option] Asta nu se poate alege.
+    [bad_record] Înregistrarea nu se poate folosi.
+    [store] Baza de date nu se poate folosi.
+   *[other] Asta nu se poate.
+} Detalii: { $detail }
 
 file-unreadable = `{ $path }` nu se poate citi: { $reason }.
 file-unwritable = `{ $path }` nu se poate scrie: { $reason }.

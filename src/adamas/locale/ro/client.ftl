@@ -4,7 +4,7 @@
 program-name = Adamas
 # The same.
 page-title = { $title } · Adamas
-page-title-your-turn = ● E rândul tău · { $title }
+page-title-your-turn = ● Rândul tău · { $title }
 skip-to-content = Sari la conținut
 navigation = Meniul principal
 close = Închide
@@ -38,7 +38,7 @@ settings-speed-fast = rapidă
 settings-speed-still = imagini fixe
 settings-speed-none = fără
 settings-theme = Culori
-settings-theme-auto = ca dispozitivul
+settings-theme-auto = ca pe dispozitiv
 settings-theme-light = deschise
 settings-theme-dark = închise
 settings-sound = Sunet
@@ -56,7 +56,7 @@ me-look = Vezi din nou
 me-devices = Alt dispozitiv
 me-devices-text = Cu un cod, alt telefon sau calculator devine și el al tău: același nume, aceleași locuri, aceleași mese.
 me-make-code = Creează un cod
-me-code = { $code } (pentru { $minutes ->
+me-code = { $code } (valabil { $minutes ->
     [one] 1 minut
     [few] { $minutes } minute
    *[other] { $minutes } de minute
@@ -162,17 +162,17 @@ waiting-close = Închide masa
 waiting-invite = Invită și pe alții
 # The same.
 waiting-rules = { $title }, { $edition }
-invite-text = Îndreaptă un telefon spre această imagine sau trimite linkul. Pentru joc ajunge un nume.
+invite-text = Îndreaptă un telefon spre această imagine sau trimite linkul. Ca să joci, ajunge un nume.
 invite-picture = Codul QR al linkului
 invite-link = Linkul acestei mese
 invite-copy = Copiază
 invite-copied = Linkul e copiat.
-invite-only-here = Serverul ascultă numai pe acest calculator, așa că alții nu pot deschide linkul.
+invite-only-here = Serverul răspunde numai pe acest calculator, așa că alții nu pot deschide linkul.
 
 ## At the table
 
-watching = privește
-your-turn = E rândul tău
+watching = privești
+your-turn = Rândul tău
 read-aloud = Citește-mi
 game-over = Partida s-a terminat.
 status-held = Ales: { $action }. Atinge încă o dată ca să trimiți acum.
@@ -205,7 +205,7 @@ event-holder-went = { $name } lipsește.
 
 connection-connecting = Se conectează…
 connection-lost = Conexiunea s-a întrerupt. Se încearcă din nou; nu se pierde nimic.
-connection-restarting = Serverul repornește. Partida continuă imediat.
+connection-restarting = Serverul repornește. Partida continuă într-o clipă.
 connection-waits = Serverul nu poate salva nimic acum. Masa așteaptă.
 connection-outdated = Serverul e acum mai nou decât această pagină.
 connection-blocked = Cine are grijă de acest server ți-a blocat accesul.
@@ -217,7 +217,7 @@ result-winners = { $count ->
     [few] { $names } împart victoria!
    *[other] { $names } împart victoria!
 }
-result-how = Cum
+result-how = Din ce se adună
 result-rematch = Joacă din nou
 result-join-rematch = La partida următoare
 result-record = Descarcă înregistrarea

@@ -2,7 +2,7 @@
 
 ## A new table
 
-hotseat-link = Împreună pe acest dispozitiv
+hotseat-link = Pe același dispozitiv
 hotseat-title = Cine joacă pe acest dispozitiv?
 hotseat-person = Persoana { $number }
 hotseat-another-name = { $words }: un nume pentru persoana { $number }
@@ -12,7 +12,7 @@ hotseat-others = Cine mai joacă?
 hotseat-others-nobody = nimeni altcineva
 hotseat-others-bots = roboți
 hotseat-others-friends = prieteni cu un link
-hotseat-count = Câți alții
+hotseat-count = Câți mai joacă
 hotseat-begin = Începe
 hotseat-open = Deschide masa
 
@@ -29,7 +29,7 @@ hotseat-lift = { $name } e aici
 hotseat-see-table = Arată masa
 hotseat-change = { $name }: altă alegere
 hotseat-leave-it = Rămâne cum era
-hotseat-lower = Lasă cortina
+hotseat-lower = Coboară cortina
 
 ## While somebody has the device
 

@@ -19,7 +19,7 @@ replay-pause = Pauză
 replay-tempo = Viteză
 replay-eyes = Văzut de
 replay-eyes-spectator = un spectator
-replay-deciding = Acum decide: { $names }
+replay-deciding = Urmează să decidă: { $names }
 # $action is what was chosen, such as “go on” or “keep it”.
 replay-chose = { $name } a ales: { $action }
 replay-cut-off = Înregistrarea se oprește aici.
@@ -44,10 +44,10 @@ dice-title = Amestecarea din această partidă
 dice-how = Browserul tău calculează din nou toate cărțile. Nu întreabă serverul.
 dice-running = Verificate: { $done } din { $all }.
 dice-good = Totul se confirmă: { $commitments ->
-    [0] niciun angajament
-    [one] 1 angajament
-    [few] { $commitments } angajamente
-   *[other] { $commitments } de angajamente
+    [0] nicio promisiune
+    [one] 1 promisiune
+    [few] { $commitments } promisiuni
+   *[other] { $commitments } de promisiuni
 } și { $cards ->
     [one] 1 carte
     [few] { $cards } cărți
@@ -63,8 +63,8 @@ dice-bad = { $count ->
     [few] { $count } lucruri nu se confirmă. Primul e arătat aici.
    *[other] { $count } de lucruri nu se confirmă. Primul e arătat aici.
 }
-dice-bad-card = Pasul { $move } din înregistrare (momentul { $moment }): scrie „{ $card }”, dar din amestecare rezultă „{ $due }”.
-dice-bad-card-none = Pasul { $move } din înregistrare (momentul { $moment }): scrie „{ $card }”, dar din amestecare nu rezultă nimic, fiindcă lipsește secretul sau cartea.
+dice-bad-card = Pasul { $move } din înregistrare (momentul { $moment }). În înregistrare: { $card }. Din amestecare: { $due }.
+dice-bad-card-none = Pasul { $move } din înregistrare (momentul { $moment }). În înregistrare: { $card }. Din amestecare nu rezultă nimic, fiindcă lipsește secretul sau cartea.
 dice-bad-secret = Secretul { $number }: amprenta lui este { $hash }. Ar trebui să fie { $due }.
 dice-bad-entropy = { $name }: numărul aleator nu este cel promis înainte de început.
 # $fault: missing, order, no-draw, epoch, too-small
@@ -88,7 +88,7 @@ dice-none = Înregistrarea nu spune cum s-a amestecat. Nu se poate verifica de u
 dice-repeats = Partida repetă cărțile mesei { $table }. Despre ele nu s-a promis nimic. Verificarea arată doar că ele rezultă din cheile înregistrării.
 dice-receipt-kept = Browserul tău a păstrat o dovadă dinainte de început. Este verificată și ea.
 dice-receipt-none = Browserul nu are nicio dovadă de la această masă.
-dice-limits = Verificarea ia din înregistrare cărțile fiecărui teanc. Dacă teancurile sunt cele corecte pot spune numai regulile: „adamas verify” verifică și asta.
+dice-limits = Verificarea ia din înregistrare cărțile fiecărui teanc. Numai regulile pot spune dacă teancurile sunt cele corecte: „adamas verify” verifică și asta.
 dice-commitments = Promisiuni dinainte de început
 dice-stacks = Teancuri
 dice-cards = Cărți

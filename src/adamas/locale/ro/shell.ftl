@@ -26,15 +26,15 @@ play-more = … și încă { $count }: scrie cuvântul, de exemplu { $example }.
 result-place = Locul
 result-name = Nume
 result-points = Puncte
-result-unfinished = Neterminată.
+result-unfinished = Partidă neterminată.
 
 ## The catalogue
 
 games-intro = Jocurile de pe raft. Joacă unul cu: adamas play GAME
-games-facts = { $least }–{ $most } jucători, de la { $age } ani, circa { $minutes ->
-    [one] 1 minut
-    [few] { $minutes } minute
-   *[other] { $minutes } de minute
+games-facts = { $least }–{ $most } jucători, de la { $age } ani, circa { $minutes ->
+    [one] 1 minut
+    [few] { $minutes } minute
+   *[other] { $minutes } de minute
 }
 games-designers = (un joc de { $designers })
 games-editions = Ediții
@@ -43,7 +43,7 @@ games-levels = Roboți cu care să joci, întâi cel mai slab
 games-strategies = Strategii de studiat (adamas simulate)
 games-default = (implicit)
 games-screen = schimbă numai ce arată ecranul
-games-house = în afară de prima, valorile sunt reguli de casă
+games-house = toate valorile în afară de prima sunt reguli de casă
 games-from-file = sau un fișier
 
 ## Rules
@@ -56,15 +56,37 @@ rules-source = Sursa: { $source }. Povestite în cuvintele noastre; numerele sun
 verify-holds = se confirmă
 verify-fails = NU SE CONFIRMĂ: { $found }
 verify-open = nu se poate verifica încă
-verify-commitments = Angajamente
+verify-about-secret = Secretul { $number }
+verify-about-entropy = { $name }: număr aleator
+verify-about-stack = Teancul { $number }
+# $name is the card as the record writes it: treasure-9
+verify-about-card = Pasul { $number }: { $name }
+verify-about-record = Întreaga înregistrare
+verify-about-receipt = { $name ->
+    [table] Masa
+    [game] Jocul
+    [options] Regulile
+    [seats] Numărul de locuri
+    [anchor] Promisiunea mesei
+   *[entropy] Numărul tău aleator
+}
+verify-fault-hash = amprenta este { $due }
+verify-fault-missing = lipsește secretul
+verify-fault-stack = din reguli rezultă altul
+verify-fault-no-draw = nu s-a tras nimic din el
+verify-fault-dice = din amestecare rezultă { $due }
+verify-fault-receipt = în înregistrare scrie { $due }
+verify-fault-illegal = { $due }
+verify-commitments = Promisiuni dinainte de început
 verify-stacks = Teancuri, așa cum le dau regulile
 verify-cards = Cărți
 verify-receipt = Dovadă
-verify-repeat = Partida repetă cărțile mesei { $table }: cheile ei nu au fost promise dinainte, așa că se arată doar că din ele rezultă cărțile.
+verify-repeat = Partida repetă cărțile mesei { $table }: despre cheile ei nu s-a promis nimic, așa că se arată doar că din ele rezultă cărțile.
 verify-good = Totul se confirmă: { $commitments ->
-    [one] 1 angajament
-    [few] { $commitments } angajamente
-   *[other] { $commitments } de angajamente
+    [0] nicio promisiune
+    [one] 1 promisiune
+    [few] { $commitments } promisiuni
+   *[other] { $commitments } de promisiuni
 } și { $cards ->
     [one] 1 carte
     [few] { $cards } cărți
@@ -100,7 +122,7 @@ simulate-bot = Robot
 simulate-places = Locuri
 simulate-share = Victorii
 simulate-mean = Puncte
-simulate-par = Victorii pe un loc, cele împărțite ca fracții; purul noroc ar da { $par }%. ± este intervalul de 95%.
+simulate-par = Victorii pe un loc, cele împărțite ca fracții; din pură întâmplare ar fi { $par } %. ± este intervalul de 95 %.
 simulate-speed = { $seconds } s, { $rate } partide/s
 simulate-points = Puncte: { $bot }
 simulate-csv = Toate partidele sunt în { $file }.
@@ -113,8 +135,8 @@ arena-rating = Cotă
 arena-seats = Locuri
 arena-games = Partide
 arena-against = Adversar
-arena-mixed = Fiecare stă peste tot, tras la sorți pentru fiecare partidă și fiecare loc; purul noroc ar da { $par }%. Cota urmează modelul Plackett-Luce.
-arena-alone = Unul contra tuturor: { $others }
+arena-mixed = Oricine poate sta oriunde: la fiecare partidă, fiecare loc se trage la sorți; din pură întâmplare ar fi { $par } %. Cota urmează modelul Plackett-Luce.
+arena-alone = Unul contra { $others }
 
 ## adamas serve
 serve-here = Adamas se deschide la { $address }

@@ -9,7 +9,7 @@ wall-open = Arată masa pe un ecran mare
 
 wall-join = Îndreaptă un telefon spre imagine
 wall-only-here = Telefoanele nu pot ajunge încă aici
-wall-only-here-how = Serverul ascultă numai pe acest calculator. Oprește-l și pornește-l cu această comandă:
+wall-only-here-how = Serverul răspunde numai pe acest calculator. Oprește-l și pornește-l cu această comandă:
 # The same.
 wall-only-here-command = adamas serve
 wall-free = liber
@@ -19,8 +19,8 @@ wall-seats-free = { $count ->
     [one] 1 loc e liber.
     [few] { $count } locuri sunt libere.
    *[other] { $count } de locuri sunt libere.
-} Cineva atinge „Începe” pe un telefon.
-wall-all-here = Toată lumea e aici. Cineva atinge „Începe” pe un telefon.
+} Partida se pornește de pe un telefon.
+wall-all-here = Toată lumea e aici. Partida se pornește de pe un telefon.
 wall-keys = Tasta F sau o atingere: ecran complet și sunet.
 wall-full-screen = Ecran complet
 

@@ -34,7 +34,7 @@ board-rest = { $left ->
 board-second = A doua oară: { $kind }!
 board-lost = { $lost ->
     [0] Nimeni nu avea ce pierde
-   *[other] Fiecare din peșteră pierde { $lost }
+   *[other] Toți cei din peșteră pierd câte { $lost }
 }
 board-added = { $relic } intră în pachet
 board-closed = Intrarea { $number } s-a închis
@@ -64,9 +64,9 @@ board-odds-together = Plecare acum, toți împreună
 
 board-cards = Cărțile
 board-trap = Capcană
-board-on-path = Traseu
-board-in-deck = Pachet
-board-removed = Scoase
+board-on-path = Tra{ "\u00AD" }seu
+board-in-deck = Pa{ "\u00AD" }chet
+board-removed = Afară
 board-kind-spider = Păianjen
 board-kind-snake = Șarpe
 board-kind-lava = Lavă

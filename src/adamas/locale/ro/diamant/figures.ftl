@@ -27,7 +27,7 @@ figure-equipment-thing = { $thing ->
     [continue] Continuă
    *[exit] Pleacă
 }
-figure-sharing = { $rubies } ÷ { $explorers } = { $each }. Fiecare din peșteră primește { $each ->
+figure-sharing = { $rubies } ÷ { $explorers } = { $each }. Fiecare explorator din peșteră primește { $each ->
     [one] 1 rubin
     [few] { $each } rubine
    *[other] { $each } de rubine
@@ -88,7 +88,7 @@ figure-worth = { $counter ->
     [revealed] Cât valorează relicvele, în ordinea în care sunt întoarse.
    *[taken] Cât valorează relicvele, în ordinea în care sunt scoase din peșteră.
 }
-figure-worth-points = Numărul { $number }: { $points ->
+figure-worth-points = Relicva { $number }: { $points ->
     [one] 1 punct
     [few] { $points } puncte
    *[other] { $points } de puncte

@@ -16,11 +16,11 @@ trap = { $kind ->
     [spider] un păianjen uriaș
     [snake] un șarpe
     [lava] un puț cu lavă
-    [boulder] un bolovan rostogolit
+    [boulder] un bolovan care se rostogolește
     [ram] un berbec de asediu
     [scorpion] un scorpion
     [rockslide] o avalanșă de pietre
-    [gas] un gaz otrăvitor
+    [gas] gaz otrăvitor
     [explosion] o explozie
     [mummy] o mumie
     [fire] un incendiu
@@ -89,7 +89,7 @@ edition-online14 = o versiune online cunoscută, cu 14 comori
 ## Options
 
 option-relics = Cum intră relicvele în pachet
-option-relics-all_in_deck = toate cinci de la început
+option-relics-all_in_deck = toate cele cinci, de la început
 option-relics-one_per_expedition = încă una înaintea fiecărei expediții
 option-relics-none = nu există relicve
 option-relic_values = Cât valorează relicvele
@@ -104,13 +104,13 @@ option-relic_counter-revealed = primele trei întoarse
 option-tie = Cine câștigă la egalitate
 option-tie-shared = victoria se împarte
 option-tie-relics_then_shared = cine are mai multe relicve; apoi se împarte
-option-chests = Când văd toți ce e în cufere
+option-chests = Când vede toată lumea ce e în cufere
 option-chests-hidden = numai la sfârșit
 option-chests-open = mereu
 option-odds = O lampă care arată cât de periculoasă e cartea următoare
 option-odds-off = stinsă
 option-odds-on = aprinsă, pentru toți
-option-expeditions = Câte expediții sunt (dacă nu 5: regulă de casă)
+option-expeditions = Câte expediții sunt (alt număr decât 5: regulă de casă)
 option-unofficial_seats = Pot juca și una sau două persoane
 option-unofficial_seats-off = nu, de la trei la opt, ca pe cutie
 option-unofficial_seats-on = da, deși niciun regulament nu spune cum
@@ -160,13 +160,13 @@ sketch-chest-closed = cufăr închis
 
 ## Bots
 
-bot-mouse = Curajul i se schimbă la fiecare carte: fuge din nimic și rămâne pentru nimic.
+bot-mouse = Curajul i se schimbă la fiecare carte: fuge din te miri ce și rămâne din te miri ce.
 bot-badger = Cântărește cartea următoare, mai mult sau mai puțin, și nu se gândește niciodată la ceilalți.
-bot-fox = Știe ce știe bufnița, dar face adesea după cum îi vine.
+bot-fox = Știe ce știe bufnița, dar face adesea ce-i trece prin cap.
 bot-owl = Nimeni nu ghicește când pleacă. A învățat din milioane de partide și numără fiecare cufăr.
 bot-random = Dă cu banul la fiecare carte.
-bot-threshold = Pleacă la o anumită pradă: ce are în mână și o parte egală din ce e pe traseu.
-bot-hazards = Pleacă atunci când pe traseu sunt un anumit număr de feluri de capcane.
+bot-threshold = Pleacă atunci când prada e destul de mare: ce are în mână și o parte egală din ce e pe traseu.
+bot-hazards = Pleacă atunci când pe traseu se află un anumit număr de feluri de capcane.
 bot-value = Cântărește exact ce aduce în medie cartea următoare și ce poate costa.
 bot-sensible = La fel, dar cu relicve și cu puțină șovăială.
 bot-search = Joacă în minte fiecare alegere de sute de ori (numai în simulator).

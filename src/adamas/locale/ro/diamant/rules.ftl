@@ -2,7 +2,7 @@
 
 heading-idea = Ideea
 
-D1-1 = Sunteți de la { $least_seats } la { $most_seats } exploratori. { $expeditions ->
+D1-1 = Sunteți între { $least_seats } și { $most_seats } exploratori. { $expeditions ->
     [one] O singură expediție duce
     [few] { $expeditions } expediții duc
    *[other] { $expeditions } de expediții duc
@@ -23,7 +23,7 @@ D1-3 = { $trap_cards ->
     [schmidt2005] șarpe, scorpion, avalanșă de pietre, gaz și explozie
     [incan_gold] păianjen, mumie, incendiu, șarpe și cădere de pietre
     [online14] păianjen, mumie, incendiu, șarpe și cădere de pietre
-   *[other] păianjen uriaș, șarpe, lavă, bolovan rostogolit și berbec de asediu
+   *[other] păianjen uriaș, șarpe, lavă, bolovan care se rostogolește și berbec de asediu
 }.
 D1-4 = { $relics_in_deck ->
     [none] { "" }
@@ -68,7 +68,7 @@ D4-6 = { $relics_in_deck ->
 
 heading-decision = Mai adânc sau înapoi?
 
-D4-7 = După fiecare carte care nu a încheiat expediția, fiecare din peșteră alege în secret: continuă sau pleacă. Toate alegerile se dezvăluie deodată.
+D4-7 = După fiecare carte care nu a încheiat expediția, fiecare explorator din peșteră alege în secret: continuă sau pleacă. Toate alegerile se dezvăluie deodată.
 D-A15 = Dacă nu răspunzi la timp, pleci.
 D4-8 = Cei care pleacă adună rubinele de pe traseu. { $leftover ->
     [per_card] Dacă plecați mai mulți, împărțiți separat rubinele de pe fiecare carte. Ce nu se poate împărți rămâne pe cartea respectivă.
@@ -117,7 +117,7 @@ D-A11 = { $tie ->
 
 heading-notes = Bine de știut
 
-D7-2 = Cartea următoare e periculoasă numai dacă o capcană de felul ei e deja pe traseu. Un fel de capcană care a încheiat două expediții mai are o singură carte și nu mai poate încheia alta.
+D7-2 = Cartea următoare e periculoasă numai dacă o capcană de felul ei e deja pe traseu. Un fel care a încheiat două expediții mai are o singură carte și nu mai poate încheia alta.
 D-A7 = Poți pleca și după prima carte, chiar cu mâinile goale.
 D-A12 = { $chests ->
     [open] Toți pot vedea ce e în fiecare cufăr.

@@ -12,7 +12,7 @@ tutorial-share = O comoară de { $rubies ->
    *[other] { $left } de rubine nu se pot împărți, așa că rămân pe carte.
 }
 tutorial-decide = Ce ai în mână nu e încă în siguranță. După fiecare carte, fiecare alege în secret: continuă sau pleacă. De data asta, continuă.
-tutorial-trap = Un șarpe! Prima capcană de un fel e doar o sperietură, dar un al doilea șarpe ar încheia expediția. Curaj, continuă!
+tutorial-trap = Un șarpe! Prima capcană de felul ei e doar o sperietură, dar un al doilea șarpe ar încheia expediția. Curaj, continuă!
 tutorial-relic = O relicvă! O primește numai un explorator care pleacă fără însoțitori, împreună cu toate rubinele de pe traseu. Pleacă acum.
 tutorial-alone = Ai plecat fără însoțitori, cu { $carried ->
     [one] 1 rubin

@@ -128,15 +128,15 @@ board-hint-over = { $name } a terminat castelul!
 ## What is asked, where several people share a device
 
 question-shared = Ce urmează?
-question-begin-shared = Începe un rând nou.
+question-begin-shared = Un rând nou.
 question-witch-shared = O vrăjitoare! Ce primește?
 
 ## The lamp
 
 board-odds = { $mood ->
-    [calm] Lampa zâmbește: o vrăjitoare e puțin probabilă
+    [calm] Lampa zâmbește: probabil nu vine nicio vrăjitoare
     [careful] Lampa e atentă: poate veni o vrăjitoare
-   *[danger] Lampa e îngrijorată: o vrăjitoare e probabilă
+   *[danger] Lampa e îngrijorată: probabil vine o vrăjitoare
 }
 board-odds-numbers = Vrăjitoare: { $witches } din { $cards ->
     [one] 1 carte

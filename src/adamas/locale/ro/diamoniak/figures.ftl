@@ -43,9 +43,9 @@ figure-toll-alt = { $toll ->
    *[other] O vrăjitoare și alte { $toll } de cărți ajung în teancul de decartare.
 }
 figure-toll-cards = { $toll ->
-    [one] Vrăjitoarea și 1 carte de-a ta
-    [few] Vrăjitoarea și { $toll } cărți de-ale tale
-   *[other] Vrăjitoarea și { $toll } de cărți de-ale tale
+    [one] Vrăjitoarea și 1 carte a ta
+    [few] Vrăjitoarea și { $toll } cărți ale tale
+   *[other] Vrăjitoarea și { $toll } de cărți ale tale
 }
 figure-fairy = O zână pleacă împreună cu vrăjitoarea, iar tu păstrezi tot restul.
 figure-fairy-alt = O vrăjitoare și o zână ajung în teancul de decartare.

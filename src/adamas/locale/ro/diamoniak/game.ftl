@@ -54,7 +54,7 @@ give = { $cards_count ->
 ## What a player is asked
 
 question = Ce faci?
-question-begin = Începe un rând nou: ce faci?
+question-begin = Un rând nou: ce faci?
 question-more = Încă o carte sau ajunge?
 question-witch = O vrăjitoare! Cum scapi de ea?
 
@@ -92,20 +92,24 @@ event-part-built = { $seat }: castelul { $colour ->
 }.
 event-put-aside = { $seat } pune deoparte { $card }.
 event-stopped = { $seat } se oprește.
-event-part-bought = { $seat } plătește { $diamonds ->
-    [one] 1 diamant
-    [few] { $diamonds } diamante
-   *[other] { $diamonds } de diamante
-} { $seller_paid ->
-    [true] către { $seller }
-   *[false] în teancul de decartare
-} și ia de la { $seller } o piesă { $colour ->
+event-part-bought = { $seat } cumpără de la { $seller } o piesă { $colour ->
     [red] roșie
     [blue] albastră
     [green] verde
     [yellow] galbenă
    *[other] { $colour }
-} de castel.
+} de castel cu { $diamonds ->
+    [one] 1 diamant
+    [few] { $diamonds } diamante
+   *[other] { $diamonds } de diamante
+}{ $seller_paid ->
+    [true] {""}
+   *[false] , care { $diamonds ->
+        [one] ajunge
+        [few] ajung
+       *[other] ajung
+    } în teancul de decartare
+}.
 event-fairy-helped = { $seat } trimite zâna, care alungă vrăjitoarea.
 event-cards-lost = Vrăjitoarea ia de la { $seat }: { $cards }.
 event-nothing-lost = Vrăjitoarea nu găsește nimic de luat de la { $seat }.
@@ -145,7 +149,7 @@ option-lost_colour = Ce se întâmplă cu culoarea unui castel luat în întregi
 option-lost_colour-freed = o poate începe din nou oricine
 option-lost_colour-kept = rămâne la jucătorul ei
 option-fairy = Zâna trebuie să ajute când vine o vrăjitoare
-option-fairy-optional = nu, poate fi cruțată
+option-fairy-optional = nu, poate fi păstrată
 option-fairy-automatic = da, imediat
 option-reshuffle = Când devine teancul de decartare noul teanc
 option-reshuffle-when_needed = când cineva trebuie să tragă și teancul e gol
@@ -223,7 +227,7 @@ sketch-over = { $name } a terminat castelul și câștigă.
 
 ## Bots
 
-bot-mouse = Trage și tot trage, iar la fiecare a doua mutare face după cum îi vine.
+bot-mouse = Trage și tot trage, iar la fiecare a doua mutare face ce-i trece prin cap.
 bot-badger = Știe cât valorează cărțile, dar se teme prea tare de vrăjitoare și uneori visează.
 bot-fox = Știe că de obicei încă o carte merită și că zânele sunt făcute ca să ajute.
 bot-owl = Se uită cu o carte înainte, compară șansele tuturor și nu uită nimic.

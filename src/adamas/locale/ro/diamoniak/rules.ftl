@@ -6,7 +6,7 @@ M5-1 = Fiecare construiește un castel din { $parts } piese. Cine își termină
 
 heading-cards = Cărțile
 
-M1-1 = De la { $least_seats } la { $most_seats } jucători folosesc { $cards ->
+M1-1 = Joacă între { $least_seats } și { $most_seats } jucători, cu { $cards ->
     [one] 1 carte
     [few] { $cards } cărți
    *[other] { $cards } de cărți
@@ -37,7 +37,7 @@ M-A12 = { $begins ->
     [agreed] V-ați înțeles cine începe.
    *[first] Începe jucătorul de pe primul loc; la o masă adevărată, acesta să fie cel mai tânăr.
 } Se joacă pe rând, în sensul acelor de ceasornic.
-M1-4 = Tot ce ai stă în fața ta cu fața în sus: castelul și, lângă el, rezerva ta: piese de castel în plus, diamante și zâne.
+M1-4 = Tot ce ai stă în fața ta, cu fața în sus: castelul și, lângă el, rezerva ta, cu piese de castel în plus, diamante și zâne.
 
 heading-turn = Rândul tău
 
@@ -47,7 +47,7 @@ M2-2 = Întoarce cartea de deasupra teancului și arat-o tuturor. Cât timp nu e
 }
 M2-1 = { $buy ->
     [after_first_draw] După ce ai tras o carte, poți cumpăra o piesă de castel în loc să mai tragi una. Cu asta rândul tău se încheie.
-    [instead_of_drawing] Poți cumpăra o piesă de castel în loc să tragi vreo carte. Acesta e atunci tot rândul tău.
+    [instead_of_drawing] Poți cumpăra o piesă de castel în loc să tragi vreo carte. Atunci asta e tot ce faci la rândul tău.
    *[any_draw] Poți cumpăra o piesă de castel în locul oricărei cărți, chiar și al primei. Cu asta rândul tău se încheie.
 }
 M2-3 = { $reshuffle ->
@@ -72,7 +72,7 @@ M3-6 = O vrăjitoare îți încheie rândul. Alege { $toll ->
    *[automatic] Pot fi diamante și piese de castel, atât de rezervă, cât și din castelul tău.
 } Dacă ai mai puțin de { $toll }, ea ia tot.
 M-A5 = { $fairy ->
-    [optional] Dacă ai o zână, o poți decarta împreună cu vrăjitoarea. Atunci nu mai pierzi nimic altceva. Poți și să cruți zâna.
+    [optional] Dacă ai o zână, o poți decarta împreună cu vrăjitoarea. Atunci nu mai pierzi nimic altceva. Dacă vrei, poți și să păstrezi zâna.
    *[automatic] Dacă ai o zână, ea te ajută imediat: decarteaz-o împreună cu vrăjitoarea. Nu pierzi nimic altceva.
 }
 M-A3 = { $lost_colour ->
@@ -82,11 +82,11 @@ M-A3 = { $lost_colour ->
 
 heading-buying = Cumpărarea
 
-M4-1 = Când construiești un castel, ai { $price ->
+M4-1 = Dacă construiești un castel și ai { $price ->
     [one] 1 diamant
     [few] { $price } diamante
    *[other] { $price } de diamante
-} și cineva are o piesă de rezervă de culoarea ta, o poți cumpăra cu { $price ->
+}, iar altcineva are o piesă de rezervă de culoarea ta, o poți cumpăra cu { $price ->
     [one] 1 diamant
     [few] { $price } diamante
    *[other] { $price } de diamante
@@ -96,4 +96,4 @@ M-A1 = { $payment ->
     [seller] Diamantele le primește vânzătorul.
    *[discard] Diamantele ajung în teancul de decartare.
 }
-M-A10 = Cărțile nu se pot arunca, iar piesele nu se pot scoate la vânzare: o carte pleacă de la tine numai printr-o vrăjitoare sau printr-un cumpărător.
+M-A10 = Cărțile nu se pot arunca, iar piesele nu se pot scoate la vânzare: o carte pleacă de la tine numai când o ia o vrăjitoare sau un cumpărător.

@@ -28,7 +28,7 @@ tutorial-shield = Vai, o vrăjitoare! Vrea { $toll ->
     [few] { $toll } cărți
    *[other] { $toll } de cărți
 } de la tine. Dar tu ai o zână: trimite-o!
-tutorial-saved = Vrăjitoarea a plecat, iar tu păstrezi tot. Zâna a zburat cu ea. Ia o carte!
+tutorial-saved = Vrăjitoarea a plecat, iar tu păstrezi tot. Zâna a zburat odată cu ea. Ia o carte!
 tutorial-more = Un diamant, ce frumos! Încă o carte?
 tutorial-luck = O piesă galbenă, de pus lângă castel. Cartea următoare poate fi o vrăjitoare… Îndrăznește!
 tutorial-give = Iar o vrăjitoare, și nicio zână! Ea ia { $toll ->

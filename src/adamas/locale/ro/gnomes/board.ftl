@@ -67,7 +67,7 @@ board-do-pass = Nu te uita
 board-do-confirm = Am văzut destul
 board-do-stop = Nu te mai uita
 board-hint-memorise = În curând vor sta cu spatele în sus.
-board-hint-keep = Atinge cartonașul pe care îl înlocuiește sau respinge-l.
+board-hint-keep = Atinge cartonașul de înlocuit sau respinge-l pe cel luat.
 board-hint-lantern = Atinge un cartonaș de-al tău.
 board-hint-lantern-shared = Atinge un cartonaș propriu.
 board-hint-torch = Atinge un cartonaș al altcuiva.
@@ -97,15 +97,15 @@ board-hint-change-shared = Alegerea se mai poate schimba.
 ## What is asked, where several people share a device
 
 question-shared = Ce urmează?
-question-memorise-shared = Cartonașele se privesc și se învață pe de rost.
-question-keep-shared = Rămâne cartonașul luat, și unde?
-question-lantern-shared = Ce cartonaș propriu e de privit?
-question-torch-shared = Ce cartonaș al altcuiva e de privit?
+question-memorise-shared = Privește și învață cartonașele pe de rost.
+question-keep-shared = Păstrează cartonașul luat? Pe ce loc?
+question-lantern-shared = La ce cartonaș propriu se uită?
+question-torch-shared = La ce cartonaș al altcuiva se uită?
 question-peek-shared = Cartonașul e la vedere. Ajunge?
-question-arrows-shared = Ce cartonaș propriu se schimbă, și cu care?
-question-lit-shared = Coridorul e iluminat, cel mult trei priviri pentru fiecare: ce cartonaș e de privit?
+question-arrows-shared = Ce cartonaș propriu schimbă, și cu care?
+question-lit-shared = Coridorul e iluminat, cel mult trei priviri pentru fiecare: la ce cartonaș se uită?
 question-bats-shared = Lilieci! Care două cartonașe proprii fac schimb de locuri?
-question-explosion-shared = O explozie! La ce cartonaș propriu se renunță?
+question-explosion-shared = O explozie! La ce cartonaș propriu renunță?
 question-cart-shared = Un cărucior pleacă sus: ce cartonaș propriu merge cu el, cu fața în sus până la sfârșit?
 swap-shared = schimbă locul { $slot } cu locul { $other_slot } de la { $seat }
 

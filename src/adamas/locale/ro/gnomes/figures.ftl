@@ -1,12 +1,12 @@
 ### The figures in the rules of Gnomes: what they show, and what is written below them.
 
 figure-tiles = Trei cartonașe obișnuite: sus e simbolul, jos sunt diamantele.
-figure-levels = Spatele cartonașelor. El arată nivelul.
+figure-levels = Spatele cartonașelor arată nivelul.
 figure-levels-level = Nivelul { $roman }: { $tiles ->
     [one] 1 cartonaș
     [few] { $tiles } cartonașe
    *[other] { $tiles } de cartonașe
-}, de la { $least } la { $most } diamante pe cele obișnuite
+}, cele obișnuite cu { $least }–{ $most } diamante
 figure-specials = Cartonașele speciale și câte sunt.
 figure-specials-tile = { $type ->
     [five] Cinci diamante
@@ -36,7 +36,7 @@ figure-carts-level = Nivelul { $roman }: { $down ->
 }.
 figure-own-row = Șirul tău
 figure-other-row = Șirul altcuiva
-figure-light = Coridorul iluminat: trei priviri, oriunde vrei.
+figure-light = Coridorul iluminat: cel mult trei priviri, oriunde vrei.
 figure-bats = Lilieci: două cartonașe de-ale tale fac schimb de locuri.
 figure-explosion = Explozia: un cartonaș de-al tău dispare.
 figure-counting = { $sum } = { $diamonds ->

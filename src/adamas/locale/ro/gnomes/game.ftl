@@ -97,7 +97,7 @@ stop = nu te mai uita
 
 question = Ce faci?
 question-memorise = Acestea sunt cartonașele tale. Le știi pe de rost?
-question-keep = Păstrezi cartonașul luat, și unde?
+question-keep = Păstrezi cartonașul luat? Pe ce loc?
 question-lantern = La care dintre cartonașele tale te uiți?
 question-torch = La ce cartonaș al altcuiva te uiți?
 question-peek = Ai văzut destul?
@@ -105,7 +105,7 @@ question-arrows = Ce cartonaș de-al tău schimbi, și cu care?
 question-lit = Coridorul e iluminat, cel mult trei priviri pentru fiecare: la ce cartonaș te uiți?
 question-bats = Lilieci! Care două cartonașe de-ale tale fac schimb de locuri?
 question-explosion = O explozie! La ce cartonaș de-al tău renunți?
-question-cart = Un cărucior pleacă sus: ce cartonaș de-al tău trimiți cu el, cu fața în sus până la sfârșit?
+question-cart = Un cărucior pleacă sus: ce cartonaș trimiți cu el, cu fața în sus până la sfârșit?
 
 ## Events
 
@@ -150,14 +150,14 @@ edition-kukuryku = KUKURYKU (regulamentul în polonă, cehă, slovacă, maghiar�
 option-tiles = Din ce cartonașe se fac grămăjoarele (o propunere sau un fișier al tău)
 option-tiles-b = la nivelul I de la 0 la 3 diamante pe cartonaș, mai jos de la 1 la 4
 option-tiles-a = de la 1 la 4 diamante pe fiecare cartonaș, la toate nivelurile
-option-explosion = Ce cartonaș poate costa o explozie
+option-explosion = Ce cartonaș se poate pierde la o explozie
 option-explosion-face_down = unul cu spatele în sus
 option-explosion-any = oricare, chiar și unul trimis sus
 option-discard_pile = Cât arată ecranul din cartonașele respinse
 option-discard_pile-top_only = numai cartonașul de deasupra
 option-discard_pile-open = toate
 option-memory_help = Ajutor de memorie: ecranul arată ce ai văzut
-option-memory_help-off = nu, jocul e să ții minte
+option-memory_help-off = nu, e un joc de memorie
 option-memory_help-on = da, pentru un joc mai ușor
 option-first_seat = Cine începe
 option-first_seat-random = prin tragere la sorți
@@ -215,13 +215,13 @@ sketch-unseen = { $tiles ->
 
 ## Bots
 
-bot-mouse = Uită jumătate din ce a văzut, iar la fiecare a cincea mutare face după cum îi vine.
+bot-mouse = Uită jumătate din ce a văzut, iar la fiecare a cincea mutare face ce-i trece prin cap.
 bot-badger = Joacă pentru cartonașele cele mai bogate, dar pe cele vechi le uită încet-încet.
-bot-fox = Vede ce urmează dintr-o respingere, dar cartonașele vechi i se șterg din minte.
+bot-fox = Vede ce urmează dintr-un cartonaș respins, dar pe cele vechi le uită încet-încet.
 bot-owl = Nu uită nimic, adună săgeți și știe cine i-a văzut cel mai bun cartonaș.
 bot-random = Face orice e permis.
 bot-sensible = Face ce aduce pe loc cele mai multe diamante, cu o memorie perfectă.
 bot-forgetful = La fel, dar ține minte numai unele cartonașe.
 bot-fading = La fel, dar cartonașele vechi i se șterg din minte.
-bot-prudent = Judecata bufniței, cu ponderi puse de mână.
+bot-prudent = Judecata bufniței, cu ponderi alese de mână.
 bot-search = Joacă în minte fiecare alegere de sute de ori (numai în simulator).

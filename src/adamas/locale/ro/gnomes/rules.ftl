@@ -2,7 +2,7 @@
 
 heading-idea = Ideea
 
-G1-1 = Conduci o ceată de pitici într-o mină de diamante; sunteți de la { $least_seats } la { $most_seats } jucători. Cartonașele tale stau cu spatele în sus, iar tu trebuie să ții minte ce e pe ele. Câștigă cine are cele mai multe diamante când Albă-ca-Zăpada cheamă la cină.
+G1-1 = Conduci o ceată de pitici într-o mină de diamante; sunteți între { $least_seats } și { $most_seats } jucători. Cartonașele tale stau cu spatele în sus, iar tu trebuie să ții minte ce e pe ele. Câștigă cine are cele mai multe diamante când Albă-ca-Zăpada cheamă la cină.
 
 heading-tiles = Cartonașele
 
@@ -51,7 +51,7 @@ G2-2 = Fiecare dintre voi primește { $places ->
 } prima grămăjoară.
 G-A14 = { $memory_help ->
     [on] Ecranul te ajută: arată în continuare ce ai văzut și cine ce a văzut.
-   *[off] După ce te-ai uitat, fețele dispar de pe ecran. Jocul e să le ții minte.
+   *[off] După ce te-ai uitat, fețele dispar de pe ecran: e un joc de memorie.
 }
 G2-4 = { $begins ->
     [lot] Se trage la sorți cine începe.
@@ -74,7 +74,7 @@ G-A19 = Dacă nu răspunzi la timp, cartonașul tău e respins, nu te uiți, iar
 
 heading-down = În adâncul minei
 
-G4-1 = Când o grămăjoară e goală și rândul s-a încheiat, un cărucior pleacă la suprafață: fiecare dintre voi alege în secret un cartonaș propriu cu spatele în sus, și toți îl întorc deodată cu fața în sus. Apoi coborâți la nivelul următor. Asta se întâmplă de două ori, după nivelul I și după nivelul II.
+G4-1 = Când o grămăjoară e goală și rândul s-a încheiat, un cărucior pleacă la suprafață: fiecare dintre voi alege în secret un cartonaș propriu cu spatele în sus, apoi le întoarceți toți deodată cu fața în sus. După aceea coborâți la nivelul următor. Asta se întâmplă de două ori, după nivelul I și după nivelul II.
 G4-2 = Ce stă cu fața în sus rămâne al tău. Nu mai poate fi înlocuit sau schimbat și se numără la sfârșit.
 
 heading-special = Cartonașele speciale
@@ -101,7 +101,7 @@ G5-4 = { $explosions ->
    *[other] Explozia: fiecare dintre voi renunță la { $explosion ->
         [any] un cartonaș propriu, cu spatele sau cu fața în sus
        *[face_down] un cartonaș propriu cu spatele în sus
-    }. El merge în cutie, nimeni nu se uită la el și nu se mai numără.
+    }. El merge în cutie fără să-l vadă cineva și nu se mai numără.
 }
 G-A16 = { $explosions ->
     [0] { "" }
@@ -113,4 +113,4 @@ G5-5 = Albă-ca-Zăpada: cina e gata, iar jocul se termină pe loc.
 
 heading-end = Sfârșitul
 
-G6-1 = Întoarce toate cartonașele tale și numără diamantele de pe ele. Câștigă cine are cele mai multe; dacă sunt mai mulți, împart victoria.
+G6-1 = Întoarce toate cartonașele tale și numără diamantele de pe ele. Câștigă cine are cele mai multe; la egalitate, împărțiți victoria.
