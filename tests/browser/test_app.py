@@ -17,6 +17,12 @@ from tests.required import need
 from tests.web.servers import Server
 
 AWAY = "The server cannot be reached."
+SHELLS = {
+    "/": "The diamond games",
+    "/tables": "Tables",
+    "/me": "You",
+    "/admin": "Look after this server",
+}
 NEWER = "There is a newer version of this page."
 
 CACHED = """async () => {
@@ -83,7 +89,7 @@ def only(mark: str | None, page: Page) -> None:
 def test_the_shell_opens_without_a_server_and_comes_back(visit: Visit, own_house: Server) -> None:
     ann = settled_visitor(visit, own_house)
     own_house.kill()
-    for path, heading in (("/", "The diamond games"), ("/tables", "Tables"), ("/me", "You")):
+    for path, heading in SHELLS.items():
         ann.go(path)
         expect(ann.page.get_by_role("heading", name=heading).first).to_be_visible()
     ann.go("/t/abcdefghijkl")
