@@ -210,15 +210,27 @@ class Truth:
             assert key is not None
             self.never.add(key.hex())
         self.entropies = {each for each in record.dice.entropies if each}
+        self._heard: dict[tuple[Seat | None, int], list[Any]] = {}
+        self._screens: dict[tuple[Seat | None, int, bool], str] = {}
 
     def heard(self, viewer: Seat | None, since: int, until: int) -> list[Any]:
         """The game's events that a viewer hears on the way from one decision to another."""
-        between = [event for events in self.events[since + 1 : until + 1] for event in events]
-        return [to_data(event) for event in between if event.visible_to(viewer)]
+        return [each for at in range(since + 1, until + 1) for each in self.heard_at(viewer, at)]
+
+    def heard_at(self, viewer: Seat | None, decision: int) -> list[Any]:
+        """What led a viewer to one decision."""
+        key = (viewer, decision)
+        if key not in self._heard:
+            events = self.events[decision]
+            self._heard[key] = [to_data(event) for event in events if event.visible_to(viewer)]
+        return self._heard[key]
 
     def screen(self, viewer: Seat | None, decision: int, answered: bool) -> str:
-        game, state = self.game, self.states[decision]
-        return dumps(game.show(game.observe(state, viewer), answered=answered))
+        key = (viewer, decision, answered)
+        if key not in self._screens:
+            view = self.game.observe(self.states[decision], viewer)
+            self._screens[key] = dumps(self.game.show(view, answered=answered))
+        return self._screens[key]
 
 
 class Listener:
@@ -250,8 +262,8 @@ class Listener:
         told = [each for each in message.get("events", []) if each["type"] not in TABLE_EVENTS]
         if message["type"] == "update":
             # After coming back by a version: all since then, some of it perhaps once more.
-            starts = {before, *self.client.resumed}
-            assert told in [self.truth.heard(self.viewer, start, now) for start in starts]
+            starts = (before, *self.client.resumed)
+            assert any(told == self.truth.heard(self.viewer, start, now) for start in starts)
         self.decision = now
         if turn:
             self.check_turn(turn)

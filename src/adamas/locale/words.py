@@ -123,6 +123,11 @@ class Words:
         return value
 
 
+def title_of(box: Box) -> str:
+    """What a game is called."""
+    return Words(box, ())("title")
+
+
 @dataclasses.dataclass(frozen=True, slots=True)
 class _Several:
     """Some cards that are alike."""

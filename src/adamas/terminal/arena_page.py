@@ -7,8 +7,10 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from adamas.core.catalogue import box
 from adamas.locale.numbers import decimal
 from adamas.locale.shell import shell
+from adamas.locale.words import title_of
 
 if TYPE_CHECKING:
     from adamas.sim.arena import Duel, Standing
@@ -78,7 +80,7 @@ def _title(plan: "Plan", games: int) -> str:
     return shell(
         "simulate-title",
         games=games,
-        game=plan.game,
+        game=title_of(box(plan.game)),
         edition=plan.rules.edition,
         seats=plan.seats,
         seed=str(plan.seed),

@@ -96,9 +96,9 @@ class Asker:
             names = ", ".join(f"{place} {self.words.name(place)}" for place in table.seats)
             hints.append(shell("play-seat-numbers", names=names))
         if len(legal) == 1:
-            hints.append(shell("play-enter", action=str(legal[0])))
+            hints.append(shell("play-enter", action=self.words.move(legal[0], seat)))
         else:
-            hints.append(shell("play-hint", default=str(default(table, seat))))
+            hints.append(shell("play-hint", default=self.words.move(default(table, seat), seat)))
         return [Columns(listed, padding=(0, 3)), *(Text(hint, style="dim") for hint in hints)]
 
 

@@ -13,7 +13,7 @@ from adamas.core.box import Box
 from adamas.core.catalogue import shelf
 from adamas.core.options import Option
 from adamas.locale.shell import shell
-from adamas.locale.words import Words
+from adamas.locale.words import Words, enumeration, title_of
 
 
 def catalogue_data(boxes: list[Box]) -> list[dict[str, Any]]:
@@ -21,7 +21,7 @@ def catalogue_data(boxes: list[Box]) -> list[dict[str, Any]]:
     return [
         {
             "name": box.name,
-            "title": Words(box, ())("title"),
+            "title": title_of(box),
             "seats": [box.seats[0], box.seats[-1]],
             "age": box.age,
             "minutes": box.minutes,
@@ -64,7 +64,7 @@ def _print_box(console: Console, box: Box) -> None:
     )
     console.print(Text(facts, style="dim"))
     if box.designers:
-        designers = shell("games-designers", designers=", ".join(box.designers))
+        designers = shell("games-designers", designers=enumeration(box.designers))
         console.print(Text(designers, style="dim"))
     for note in box.notes:
         console.print(Text(words(note), style="yellow"))

@@ -7,8 +7,10 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from adamas.core.catalogue import box
 from adamas.locale.numbers import decimal
 from adamas.locale.shell import shell
+from adamas.locale.words import title_of
 
 if TYPE_CHECKING:
     from adamas.sim.tally import Line, Tally
@@ -65,7 +67,7 @@ def print_tally(console: Console, tally: "Tally", seconds: float, stopped: bool)
             shell(
                 "simulate-title",
                 games=tally.games,
-                game=plan.game,
+                game=title_of(box(plan.game)),
                 edition=plan.rules.edition,
                 seats=plan.seats,
                 seed=str(plan.seed),

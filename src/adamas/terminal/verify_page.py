@@ -42,13 +42,16 @@ def print_checks(
 
 
 def _line(check: Check, names: Sequence[str]) -> Text:
-    about = _about(check, names)
     if check.holds is None:
-        return Text.assemble(f"  ? {about}: ", (shell("verify-open"), "yellow"))
-    if check.holds:
-        return Text.assemble(f"  ✓ {about}: ", (shell("verify-holds"), "green"))
-    found = shell(f"verify-fault-{check.fault}", due=check.due)
-    return Text.assemble(f"  ✗ {about}: ", (shell("verify-fails", found=found), "bold red"))
+        mark, found, style = "?", shell("verify-open"), "yellow"
+    elif check.holds:
+        mark, found, style = "✓", shell("verify-holds"), "green"
+    else:
+        fault = shell(f"verify-fault-{check.fault}", due=check.due)
+        mark, found, style = "✗", shell("verify-fails", found=fault), "bold red"
+    line = Text(f"  {mark} {shell('verify-line', about=_about(check, names), found=found)}")
+    line.stylize(style, len(line) - len(found))
+    return line
 
 
 def _about(check: Check, names: Sequence[str]) -> str:

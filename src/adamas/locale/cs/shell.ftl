@@ -62,6 +62,8 @@ rules-source = Zdroj: { $source }. Převyprávěno vlastními slovy; čísla odp
 verify-holds = souhlasí
 verify-fails = NESOUHLASÍ: { $found }
 verify-open = zatím nejde ověřit
+# The same.
+verify-line = { $about }: { $found }
 verify-about-secret = Tajemství { $number }
 verify-about-entropy = { $name }: náhodné číslo
 verify-about-stack = Hromádka { $number }

@@ -52,6 +52,7 @@ rules-source = Source: { $source }. Retold in our own words; the numbers are tho
 verify-holds = holds
 verify-fails = DOES NOT HOLD: { $found }
 verify-open = cannot be checked yet
+verify-line = { $about }: { $found }
 verify-about-secret = Secret { $number }
 verify-about-entropy = { $name }: random number
 verify-about-stack = Stack { $number }

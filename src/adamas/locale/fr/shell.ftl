@@ -56,13 +56,14 @@ rules-source = Source : { $source }. Raconté avec nos propres mots ; les num
 verify-holds = conforme
 verify-fails = NON CONFORME ({ $found })
 verify-open = pas encore vérifiable
-# The same. A colon follows this and the next ones; verify-bad ends with one of them.
-verify-about-secret = Secret { $number }{ "\u00A0" }
-verify-about-entropy = { $name }, nombre aléatoire{ "\u00A0" }
-verify-about-stack = Pioche { $number }{ "\u00A0" }
+verify-line = { $about } : { $found }
+# The same.
+verify-about-secret = Secret { $number }
+verify-about-entropy = { $name }, nombre aléatoire
+verify-about-stack = Pioche { $number }
 # $name is the card as the record writes it: treasure-9
-verify-about-card = Étape { $number }, { $name }{ "\u00A0" }
-verify-about-record = L’enregistrement entier{ "\u00A0" }
+verify-about-card = Étape { $number }, { $name }
+verify-about-record = L’enregistrement entier
 verify-about-receipt = { $name ->
     [table] Table
     [game] Jeu
@@ -70,7 +71,7 @@ verify-about-receipt = { $name ->
     [seats] Nombre de places
     [anchor] Engagement de la table
    *[entropy] Ton nombre aléatoire
-}{ "\u00A0" }
+}
 verify-fault-hash = son empreinte est { $due }
 verify-fault-missing = le secret manque
 verify-fault-stack = les règles en donnent une autre
@@ -96,8 +97,8 @@ verify-partly = Ce qui a été publié est conforme, mais { $open ->
    *[other] { $open } cartes ne sont pas vérifiables
 } avant la fin de la partie.
 verify-bad = { $count ->
-    [one] Un point n’est pas conforme : { $first }
-   *[other] { $count } points ne sont pas conformes. Le premier : { $first }
+    [one] Un point n’est pas conforme : { $first }.
+   *[other] { $count } points ne sont pas conformes. Le premier : { $first }.
 }
 
 ## Simulating

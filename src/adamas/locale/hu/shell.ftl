@@ -52,6 +52,8 @@ rules-source = Forrás: { $source }. Saját szavainkkal elmondva; a számozás a
 verify-holds = rendben
 verify-fails = NEM EGYEZIK: { $found }
 verify-open = még nem ellenőrizhető
+# The same.
+verify-line = { $about }: { $found }
 verify-about-secret = { $number }. titok
 verify-about-entropy = { $name }: véletlen szám
 verify-about-stack = { $number }. pakli

@@ -57,6 +57,8 @@ rules-source = Źródło: { $source }. Opowiedziane własnymi słowami; numery p
 verify-holds = zgadza się
 verify-fails = NIE ZGADZA SIĘ: { $found }
 verify-open = jeszcze nie da się sprawdzić
+# The same.
+verify-line = { $about }: { $found }
 verify-about-secret = Sekret { $number }
 verify-about-entropy = { $name }: liczba losowa
 verify-about-stack = Stos { $number }

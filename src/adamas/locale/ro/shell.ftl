@@ -56,6 +56,8 @@ rules-source = Sursa: { $source }. Povestite în cuvintele noastre; numerele sun
 verify-holds = se confirmă
 verify-fails = NU SE CONFIRMĂ: { $found }
 verify-open = nu se poate verifica încă
+# The same.
+verify-line = { $about }: { $found }
 verify-about-secret = Secretul { $number }
 verify-about-entropy = { $name }: număr aleator
 verify-about-stack = Teancul { $number }

@@ -67,6 +67,8 @@ rules-source = Источник: { $source }. Пересказано своим�
 verify-holds = сходится
 verify-fails = НЕ СХОДИТСЯ: { $found }
 verify-open = пока нельзя проверить
+# The same.
+verify-line = { $about }: { $found }
 verify-about-secret = Секрет { $number }
 verify-about-entropy = { $name }: случайное число
 verify-about-stack = Стопка { $number }

@@ -62,6 +62,8 @@ rules-source = Zdroj: { $source }. Prerozprávané vlastnými slovami; čísla s
 verify-holds = sedí
 verify-fails = NESEDÍ: { $found }
 verify-open = zatiaľ nemožno overiť
+# The same.
+verify-line = { $about }: { $found }
 verify-about-secret = Tajomstvo { $number }
 verify-about-entropy = { $name }: náhodné číslo
 verify-about-stack = Kôpka { $number }

@@ -52,6 +52,8 @@ rules-source = Извор: { $source }. Препричано нашим речи
 verify-holds = слаже се
 verify-fails = НЕ СЛАЖЕ СЕ: { $found }
 verify-open = још не може да се провери
+# The same.
+verify-line = { $about }: { $found }
 verify-commitments = Залози
 verify-stacks = Шпилови, како их дају правила
 verify-cards = Карте
