@@ -9,6 +9,7 @@ import type {
   NewTable,
   PersonKey,
   Replay,
+  Report,
   Rules,
   TableCreated,
   TableList,
@@ -100,6 +101,8 @@ export async function rename(name: string): Promise<void> {
   if (device.key) await asSomebody("PATCH", "/api/people/me", { name });
   device.name = name;
 }
+
+export const report = (about: Report): Promise<null> => asSomebody("POST", "/api/reports", about);
 
 export const code = (): Promise<Code> => asSomebody("POST", "/api/people/me/code");
 

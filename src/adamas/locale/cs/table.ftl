@@ -26,3 +26,12 @@ waiting-clock = { $kind ->
 }
 waiting-changed = Změny od hostitele:
 waiting-option = { $option }: { $value }
+
+## Telling whoever looks after the server about somebody
+
+report-link = Nahlásit někoho
+report-text = Přečte si to správce serveru. Nikdo u stolu se to nedozví.
+report-who = Kdo
+report-why = Co je špatně
+report-send = Odeslat
+report-sent = Díky. Správce serveru si to teď může přečíst.

@@ -20,3 +20,12 @@ waiting-clock = { $kind ->
 }
 waiting-changed = Changed by the host:
 waiting-option = { $option }: { $value }
+
+## Telling whoever looks after the server about somebody
+
+report-link = Report somebody
+report-text = Whoever looks after this server reads it. Nobody at the table learns of it.
+report-who = Who
+report-why = What is wrong
+report-send = Send
+report-sent = Thank you. Whoever looks after this server can read it now.

@@ -20,3 +20,12 @@ waiting-clock = { $kind ->
 }
 waiting-changed = Modifié par l’hôte :
 waiting-option = { $option } : { $value }
+
+## Telling whoever looks after the server about somebody
+
+report-link = Signaler quelqu’un
+report-text = La personne qui gère ce serveur le lira. Personne à la table n’en saura rien.
+report-who = Qui
+report-why = Ce qui ne va pas
+report-send = Envoyer
+report-sent = Merci. La personne qui gère ce serveur peut maintenant le lire.

@@ -11,3 +11,12 @@ waiting-clock = Időkorlát: { $seconds } másodperc { $kind ->
 }
 waiting-changed = A házigazda módosította:
 waiting-option = { $option }: { $value }
+
+## Telling whoever looks after the server about somebody
+
+report-link = Valaki jelentése
+report-text = A szerver gazdája olvassa el. Az asztalnál senki sem tud róla.
+report-who = Ki
+report-why = Mi a baj
+report-send = Küldés
+report-sent = Köszönjük. A szerver gazdája most már elolvashatja.

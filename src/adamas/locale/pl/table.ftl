@@ -27,3 +27,12 @@ waiting-clock = { $kind ->
 waiting-changed = Zmienione przez gospodarza:
 # The same.
 waiting-option = { $option }: { $value }
+
+## Telling whoever looks after the server about somebody
+
+report-link = Zgłoś kogoś
+report-text = Przeczyta to opiekun serwera. Nikt przy stole się o tym nie dowie.
+report-who = Kto
+report-why = Co jest nie tak
+report-send = Wyślij
+report-sent = Dziękujemy. Opiekun serwera może to teraz przeczytać.

@@ -23,3 +23,12 @@ waiting-clock = { $kind ->
 }
 waiting-changed = Schimbat de gazdă:
 waiting-option = { $option }: { $value }
+
+## Telling whoever looks after the server about somebody
+
+report-link = Raportează pe cineva
+report-text = O citește cine are grijă de server. Nimeni de la masă nu află.
+report-who = Cine
+report-why = Ce nu e în regulă
+report-send = Trimite
+report-sent = Mulțumim. Cine are grijă de server o poate citi acum.

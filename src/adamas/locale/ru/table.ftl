@@ -21,3 +21,12 @@ waiting-clock = Часы: { $seconds ->
 }
 waiting-changed = Изменено хозяином стола:
 waiting-option = { $option }: { $value }
+
+## Telling whoever looks after the server about somebody
+
+report-link = Пожаловаться
+report-text = Жалобу прочитает владелец сервера. За столом о ней никто не узнает.
+report-who = На кого
+report-why = Что не так
+report-send = Отправить
+report-sent = Спасибо. Владелец сервера теперь может её прочитать.

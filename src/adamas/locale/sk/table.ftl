@@ -26,3 +26,12 @@ waiting-clock = { $kind ->
 }
 waiting-changed = Zmeny hostiteľa:
 waiting-option = { $option }: { $value }
+
+## Telling whoever looks after the server about somebody
+
+report-link = Nahlásiť niekoho
+report-text = Prečíta si to správca servera. Nikto pri stole sa to nedozvie.
+report-who = Kto
+report-why = Čo je zle
+report-send = Odoslať
+report-sent = Vďaka. Správca servera si to teraz môže prečítať.

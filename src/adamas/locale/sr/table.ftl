@@ -23,3 +23,12 @@ waiting-clock = { $kind ->
 }
 waiting-changed = Измене домаћина:
 waiting-option = { $option }: { $value }
+
+## Telling whoever looks after the server about somebody
+
+report-link = Пријави некога
+report-text = То чита администратор сервера. Нико за столом то неће сазнати.
+report-who = Кога
+report-why = Шта није у реду
+report-send = Пошаљи
+report-sent = Хвала. Администратор сервера сада то може да прочита.
