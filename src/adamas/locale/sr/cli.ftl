@@ -19,8 +19,8 @@ cli-example-verify = …и провери коцкице
 cli-example-rules = правила те игре
 cli-codes = излазни кодови
 cli-code-done = готово
-cli-code-negative = одричан одговор: запис који се не слаже, недовршена партија
-cli-code-usage = команда није схваћена
+cli-code-negative = негативан одговор: запис који се не слаже, недовршена партија
+cli-code-usage = команда није препозната
 
 ## Commands
 

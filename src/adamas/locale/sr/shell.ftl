@@ -23,7 +23,7 @@ play-more = … и још { $count }: укуцај реч, на пример { $
 
 ## Results
 
-result-place = Пласман
+result-place = Место
 result-name = Име
 result-points = Поени
 result-unfinished = Није завршено.
@@ -104,7 +104,7 @@ verify-bad = { $count ->
 ## Simulating
 
 simulate-playing = Игра се
-simulate-rate = { $rate } партија/s
+simulate-rate = { $rate } парт./s
 simulate-title = { $games ->
     [one] { $games } партија
     [few] { $games } партије
@@ -121,7 +121,7 @@ simulate-places = Места
 simulate-share = Победе
 simulate-mean = Поени
 simulate-par = Победе на једном месту, подељене рачунате у деловима; пуким случајем { $par }%. ± је интервал од 95%.
-simulate-speed = { $seconds } s, { $rate } партија у секунди
+simulate-speed = { $seconds } s, партија у секунди: { $rate }
 simulate-points = Поени: { $bot }
 simulate-csv = Све партије су у датотеци { $file }.
 simulate-plot = Цртеж је у датотеци { $file }.
