@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from adamas.core.catalogue import box
-from adamas.locale.numbers import decimal
+from adamas.locale.numbers import decimal, percent
 from adamas.locale.shell import shell
 from adamas.locale.words import title_of
 
@@ -89,7 +89,7 @@ def _title(plan: "Plan", games: int) -> str:
 
 def _standing(each: "Standing") -> tuple[str, ...]:
     return (
-        f"{decimal(100 * each.share)} ± {decimal(100 * each.share_error)} %",
+        percent(each.share, each.share_error),
         decimal(each.mean),
         f"{decimal(each.rating)} ± {decimal(each.rating_error)}",
         decimal(each.seats, 0),
@@ -97,5 +97,5 @@ def _standing(each: "Standing") -> tuple[str, ...]:
 
 
 def _duel(each: "Duel") -> tuple[str, ...]:
-    share = f"{decimal(100 * each.share)} ± {decimal(100 * each.share_error)} %"
+    share = percent(each.share, each.share_error)
     return share, decimal(each.mean), decimal(each.games, 0)

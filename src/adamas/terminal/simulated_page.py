@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from adamas.core.catalogue import box
-from adamas.locale.numbers import decimal
+from adamas.locale.numbers import decimal, percent
 from adamas.locale.shell import shell
 from adamas.locale.words import title_of
 
@@ -106,7 +106,7 @@ def _grid(tally: "Tally") -> Grid:
         grid.add_row(
             Text(line.bot),
             str(line.places),
-            f"{decimal(100 * line.share, 2)} ± {decimal(100 * line.share_error, 2)} %",
+            percent(line.share, line.share_error, 2),
             f"{decimal(line.mean, 2)} ± {decimal(line.mean_error, 2)}",
             " ".join(map(str, line.quantiles)),
         )

@@ -11,9 +11,9 @@ from adamas.locale.shell import shell
 from adamas.play.verify import Check, Kind
 
 HEADINGS: dict[str, tuple[Kind, ...]] = {
-    "verify-commitments": ("secret", "entropy", "record"),
+    "verify-commitments": ("secret", "entropy"),
     "verify-stacks": ("stack",),
-    "verify-cards": ("card",),
+    "verify-cards": ("card", "record"),
     "verify-receipt": ("receipt",),
 }
 

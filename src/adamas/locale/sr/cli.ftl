@@ -19,8 +19,8 @@ cli-example-verify = …и провери коцкице
 cli-example-rules = правила те игре
 cli-codes = излазни кодови
 cli-code-done = готово
-cli-code-negative = одричан одговор: запис који се не слаже, недовршена партија
-cli-code-usage = команда није схваћена
+cli-code-negative = негативан одговор: запис који се не слаже, недовршена партија
+cli-code-usage = команда није препозната
 
 ## Commands
 
@@ -29,7 +29,7 @@ cli-play = играј у терминалу против ботова
 cli-games = наброј игре, њихова издања и опције, с објашњењима
 cli-rules = испиши правила игре нашим речима
 cli-replay = испричај снимљену партију потез по потез
-cli-verify = провери коцкице снимљене партије: сваки залог и сваку карту
+cli-verify = провери коцкице снимљене партије: свако обећање и сваку карту
 cli-export = запиши снимљену партију у другом облику
 cli-simulate = пусти ботове да одиграју много партија и преброј победе
 cli-arena = измери снагу ботова и оцени их
@@ -103,6 +103,15 @@ cli-arena-games = колико партија сваке врсте (обичн�
 cli-arena-markdown = запиши табеле у датотеку
 
 ## What cannot be done
+
+# Before the details, which are in English. English itself shows only the details.
+cli-refused = { $code ->
+    [unknown_game] Таква игра не постоји.
+    [bad_option] То не може да се изабере.
+    [bad_record] Овај запис не може да се употреби.
+    [store] База података није употребљива.
+   *[other] То није могуће.
+} Детаљи: { $detail }
 
 file-unreadable = Датотека `{ $path }` не може да се прочита: { $reason }.
 file-unwritable = Датотека `{ $path }` не може да се запише: { $reason }.

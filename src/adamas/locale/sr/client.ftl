@@ -20,7 +20,7 @@ start-title = Дијамантске игре
 start-lead = Три игре: о рубинима, о дворцима и о руднику. Заиграј одмах против ботова или пошаљи пријатељима линк.
 start-running = Твоје партије
 unofficial = Незваничан пројекат, који није повезан с издавачима ових игара.
-about-link = О програму
+about-link = О програму
 about-title = О програму Adamas
 about-text = Adamas је слободан софтвер за играње и проучавање дијамантских игара. Сви цртежи, звуци и текстови направљени су баш за њега.
 about-designers = { $title } – дизајн игре: { $designers }.
@@ -35,7 +35,7 @@ settings-speed = Анимација
 settings-speed-slow = спора
 settings-speed-normal = обична
 settings-speed-fast = брза
-settings-speed-still = мирне слике
+settings-speed-still = слика по слика
 settings-speed-none = искључена
 settings-theme = Боје
 settings-theme-auto = као на уређају
@@ -63,7 +63,7 @@ me-moved = На овом уређају је сада { $name }.
 name-label = Твоје име
 name-another = Друго име
 preset-name = { $number ->
-    [0] Ћилибарна Лија
+    [0] Ћилибарска Лија
     [1] Смарагдна Сова
     [2] Опални Зец
     [3] Ониксни Гавран
@@ -84,7 +84,7 @@ tables-title = Столови
 tables-open = Чекају се играчи
 tables-running = Партије у току
 tables-none-open = Нико не чека.
-tables-none-running = Ниједна партија са списка није у току.
+tables-none-running = На списку нема партија у току.
 tables-begin = Започни партију
 tables-join = Придружи се
 tables-watch = Гледај
@@ -163,7 +163,7 @@ invite-picture = QR код линка
 invite-link = Линк до овог стола
 invite-copy = Копирај
 invite-copied = Линк је копиран.
-invite-only-here = Овај сервер ради само за овај рачунар, па други не могу да отворе линк.
+invite-only-here = Овај сервер је доступан само с овог рачунара, па други не могу да отворе линк.
 
 ## At the table
 
@@ -204,7 +204,7 @@ connection-lost = Веза је прекинута. Повезујемо се п
 connection-restarting = Сервер се поново покреће. Игра се наставља за који тренутак.
 connection-waits = Сервер тренутно не може ништа да сачува. Сто чека.
 connection-outdated = Сервер је сада новији од ове странице.
-connection-blocked = Администратор овог сервера забранио ти је приступ.
+connection-blocked = Администратор овог сервера блокирао ти је приступ.
 
 ## Results
 
@@ -212,7 +212,7 @@ result-winners = { $count ->
     [1] { $names } побеђује!
    *[other] { $names } деле победу!
 }
-result-how = Од чега
+result-how = Од чега
 result-rematch = Играј поново
 result-join-rematch = На следећу партију
 result-record = Преузми запис

@@ -23,7 +23,7 @@ play-more = … и још { $count }: укуцај реч, на пример { $
 
 ## Results
 
-result-place = Пласман
+result-place = Место
 result-name = Име
 result-points = Поени
 result-unfinished = Није завршено.
@@ -54,19 +54,42 @@ verify-fails = НЕ СЛАЖЕ СЕ: { $found }
 verify-open = још не може да се провери
 # The same.
 verify-line = { $about }: { $found }
-verify-commitments = Залози
+verify-about-secret = Тајна { $number }
+verify-about-entropy = { $name }: случајни број
+verify-about-stack = Шпил { $number }
+# $name is the card as the record writes it: treasure-9
+verify-about-card = Корак { $number }: { $name }
+verify-about-record = Запис у целини
+verify-about-receipt = { $name ->
+    [table] Сто
+    [game] Игра
+    [options] Правила
+    [seats] Број места
+    [anchor] Обећање стола
+   *[entropy] Твој случајни број
+}
+verify-fault-hash = хеш је { $due }
+verify-fault-missing = недостаје тајна
+verify-fault-stack = по правилима треба да буде другачији
+verify-fault-no-draw = из њега ништа није извучено
+verify-fault-dice = коцкице дају { $due }
+verify-fault-receipt = у запису је { $due }
+# The same.
+verify-fault-illegal = { $due }
+verify-commitments = Обећања дата пре почетка
 verify-stacks = Шпилови, како их дају правила
 verify-cards = Карте
 verify-receipt = Потврда
-verify-repeat = Ова партија понавља поделу са стола { $table }: за њене кључеве нема залога, па се овим показује само да карте следе из њих.
-verify-good = Све се слаже: { $commitments ->
-    [one] { $commitments } залог
-    [few] { $commitments } залога
-   *[other] { $commitments } залога
-} и { $cards ->
+verify-repeat = Ова партија понавља поделу са стола { $table }: о њеним кључевима ништа није обећано, па се овим показује само да карте следе из њих.
+verify-good = Све се слаже: { $cards ->
     [one] { $cards } карта
     [few] { $cards } карте
    *[other] { $cards } карата
+}{ $commitments ->
+    [0] ; обећања није било
+    [one] {" "}и { $commitments } обећање
+    [few] {" "}и { $commitments } обећања
+   *[other] {" "}и { $commitments } обећања
 }.
 verify-partly = Оно што је објављено слаже се, али { $open ->
     [one] { $open } карта не може да се провери
@@ -83,7 +106,7 @@ verify-bad = { $count ->
 ## Simulating
 
 simulate-playing = Игра се
-simulate-rate = { $rate } партија/s
+simulate-rate = { $rate } парт./s
 simulate-title = { $games ->
     [one] { $games } партија
     [few] { $games } партије
@@ -100,7 +123,7 @@ simulate-places = Места
 simulate-share = Победе
 simulate-mean = Поени
 simulate-par = Победе на једном месту, подељене рачунате у деловима; пуким случајем { $par }%. ± је интервал од 95%.
-simulate-speed = { $seconds } s, { $rate } партија у секунди
+simulate-speed = { $seconds } s, партија у секунди: { $rate }
 simulate-points = Поени: { $bot }
 simulate-csv = Све партије су у датотеци { $file }.
 simulate-plot = Цртеж је у датотеци { $file }.

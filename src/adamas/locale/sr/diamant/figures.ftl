@@ -22,7 +22,7 @@ figure-relics-alt = { $cards ->
 }
 figure-equipment = Ово има свако од вас.
 figure-equipment-thing = { $thing ->
-    [explorer] Истраживач
+    [explorer] Истра­живач
     [chest] Сандук
     [continue] Напред
    *[exit] Излаз
@@ -85,7 +85,7 @@ figure-worth = { $counter ->
    *[taken] Колико вреде реликвије, редом којим се износе из пећине.
 }
 figure-worth-points = { $points ->
-    [one] { $number }. реликвија: { $points } поен
-    [few] { $number }. реликвија: { $points } поена
-   *[other] { $number }. реликвија: { $points } поена
+    [one] { $number }. по реду: { $points } поен
+    [few] { $number }. по реду: { $points } поена
+   *[other] { $number }. по реду: { $points } поена
 }

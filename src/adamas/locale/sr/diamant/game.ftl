@@ -64,17 +64,17 @@ event-relics-taken = { $seat } излази без друштва и узима 
    *[other] реликвије вредности { $values }
 }.
 event-deck-ran-out = Нема више карата; ко је у пећини, враћа се у камп.
-event-expedition-ended = Експедиција { $number } је завршена. { $rubies_returned ->
-    [0] У пећини не остаје ниједан рубин
-    [one] У пећини остаје { $rubies_returned } рубин
-    [few] У пећини остају { $rubies_returned } рубина
-   *[other] У пећини остаје { $rubies_returned } рубина
+event-expedition-ended = Експедиција { $number } је завршена.{ $rubies_returned ->
+    [0] {""}
+    [one] {""} У пећини остаје { $rubies_returned } рубин.
+    [few] {""} У пећини остају { $rubies_returned } рубина.
+   *[other] {""} У пећини остаје { $rubies_returned } рубина.
 }{ $relics_lost ->
     [0] {""}
-    [one] , а изгубљена је { $relics_lost } реликвија
-    [few] , а изгубљене су { $relics_lost } реликвије
-   *[other] , а изгубљено је { $relics_lost } реликвија
-}.
+    [one] {""} Заувек је изгубљена { $relics_lost } реликвија.
+    [few] {""} Заувек су изгубљене { $relics_lost } реликвије.
+   *[other] {""} Заувек је изгубљено { $relics_lost } реликвија.
+}
 
 ## Editions
 

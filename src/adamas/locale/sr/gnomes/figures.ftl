@@ -42,7 +42,7 @@ figure-carts-level = Ниво { $roman }: { $down ->
 }
 figure-own-row = Твој ред
 figure-other-row = Туђи ред
-figure-light = Осветљен ходник: три погледа, где год желиш.
+figure-light = Осветљен ходник: до три погледа, где год желиш.
 figure-bats = Слепи мишеви: две твоје плочице мењају места.
 figure-explosion = Експлозија: једна твоја плочица нестаје.
 figure-counting = { $sum } = { $diamonds ->
