@@ -27,7 +27,7 @@ SMALL = ("diamant", "--bots", "owl", "field", "--games", "200", "--seed", "1")
 def test_a_simulation_prints_a_table_and_histograms() -> None:
     done = adamas("simulate", *SMALL)
     assert done.code == 0, done.err
-    assert "200 games of diamant, edition iello2016, 4 seats, seed 1" in done.out
+    assert "200 games of Diamant, edition iello2016, 4 seats, seed 1" in done.out
     assert "Points of owl" in done.out
     assert "█" in done.out
     assert "25.0 %" in done.out
