@@ -82,4 +82,4 @@ def test_the_public_names_are_exact() -> None:
         for name, value in vars(adamas).items()
         if not name.startswith("_") and not isinstance(value, ModuleType)
     }
-    assert public == set(adamas.__all__)
+    assert public - {"version"} == set(adamas.__all__)
