@@ -133,6 +133,16 @@ def draw(key: bytes, chance: Chance[Any], drawn: Mapping[str, int]) -> Any:
     return found
 
 
+def order(key: bytes, chance: Chance[Any], drawn: Mapping[str, int]) -> list[str]:
+    """All that lies in a stack, in the order in which `draw` gives it."""
+    ranked = [
+        (place, card)
+        for card, copies in ((str(outcome), copies) for outcome, copies in chance.outcomes)
+        for place in _ranks(key, card, copies + drawn.get(card, 0))[drawn.get(card, 0) :]
+    ]
+    return [card for _, card in sorted(ranked)]
+
+
 @lru_cache(maxsize=8_192)
 def _ranks(key: bytes, card: str, copies: int) -> tuple[bytes, ...]:
     """Where the copies of a card stand, the lowest first."""

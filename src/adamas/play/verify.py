@@ -1,13 +1,14 @@
 """Checks the dice of a record: every commitment, and every card that was drawn."""
 
+from collections import Counter, deque
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 from adamas.core.game import AnyGame
 from adamas.core.turn import Chance
-from adamas.play.dice import commitment, draw, link, options_text
+from adamas.play.dice import commitment, link, options_text, order
 from adamas.play.errors import BadRecord
 from adamas.play.receipt import Receipt
 from adamas.play.record import Record, replay, with_stacks
@@ -103,24 +104,28 @@ def _settled(record: Record, game: AnyGame) -> int:
 
 
 def _check_cards(record: Record, dice: Dice, game: AnyGame, settled: int) -> Iterator[Check]:
-    """Draw each card again."""
-    epoch, drawn = 0, dict[str, int]()
+    """Draw each card again. A false one does not make those after it false."""
+    epoch, drawn, left = -1, Counter[str](), Counter[str]()
+    due: deque[str] = deque()
     for step in replay(record):
         turn = game.turn(step.before)
         if not isinstance(turn, Chance):
             continue
-        if turn.epoch != epoch:
-            epoch, drawn = turn.epoch, {}
         number, card = step.number, step.text
+        if turn.epoch != epoch:
+            epoch, drawn, left = turn.epoch, Counter(), Counter()
+        cards = Counter({str(outcome): copies for outcome, copies in turn.outcomes})
         key = dice.key(game, epoch)
         if key is None:
             # A secret that is due and missing is no excuse.
             due_by_now = False if epoch < settled else None
             yield _check("card", due_by_now, number, card, fault="missing")
         else:
-            due: Any = draw(key, turn, drawn)
-            yield _check("card", str(due) == card, number, card, fault="dice", due=str(due))
-        drawn[card] = drawn.get(card, 0) + 1
+            if cards != left:
+                due = deque(order(key, turn, drawn))
+            yield _check("card", due[0] == card, number, card, fault="dice", due=due.popleft())
+        left = cards - Counter([card])
+        drawn[card] += 1
 
 
 def _check_receipt(receipt: Receipt, record: Record, game: AnyGame) -> Iterator[Check]:
