@@ -55,7 +55,8 @@ CHECKS = (
         *("-m", "pytest", "-n", "2", "tests"),
         *(f"--ignore={path}" for path in (*MEASURED, "tests/browser")),
     ),
-    ("tests in a browser", "-m", "pytest", "-n", "2", "tests/browser"),
+    # They wait as often as they work.
+    ("tests in a browser", "-m", "pytest", "-n", "3", "tests/browser"),
 )
 
 

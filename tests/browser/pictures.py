@@ -25,8 +25,10 @@ DIFFERENT = 32
 """A cell whose mean differs so much, of 255, is another one."""
 MOST_DIFFERENT = 0.025
 """So much of a picture may differ."""
-
-
+TO_THE_TOP = """() => {
+    // A dialog that scrolls would be where other sizes and languages have left it.
+    for (const each of [window, ...document.querySelectorAll("dialog[open]")]) each.scrollTo(0, 0);
+}"""
 LONGEST = ("pl", "ro")
 """The languages with the longest texts: pictures are kept of them as well."""
 
@@ -48,7 +50,7 @@ def _sheet(visitor: Visitor, sizes: tuple[str, ...], schemes: tuple[Scheme, ...]
         row = []
         for width, height in (SIZES[size] for size in sizes):
             visitor.look_at(width, height, scheme)
-            visitor.page.evaluate("scrollTo(0, 0)")
+            visitor.page.evaluate(TO_THE_TOP)
             # The code of an address and what happened lately are never the same.
             changing = [visitor.page.locator("img[src^='data:']"), visitor.page.locator(".log")]
             taken = visitor.page.screenshot(mask=changing, animations="disabled")

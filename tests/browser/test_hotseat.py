@@ -338,7 +338,7 @@ def test_two_people_join_from_one_phone(visit: Visit) -> None:
     path = invite(ann, "gnomes", 3)
     join(bo, path)
     bo.page.get_by_label("Another person on this device").fill("Cy")
-    bo.button("Sit down too").click()
+    bo.button("Join the table").click()
     bo.page.get_by_text("on this device", exact=True).first.wait_for()
     ann.page.get_by_role("button", name="Start", exact=True).click()
     lift(bo, "Bo")

@@ -191,8 +191,8 @@ def named(visitor: Visitor, record: dict[str, Any], move: int, old: str) -> None
     verdict = visitor.page.locator(".verdict").inner_text()
     assert f"Step {move} of the record" in verdict
     rubies = [text.removeprefix("treasure-") for text in (record["moves"][move - 1], old)]
-    assert re.search(rf"the record says a treasure of {rubies[0]} rub", verdict)
-    assert re.search(rf"The dice give a treasure of {rubies[1]} rub", verdict)
+    assert re.search(rf"In the record: a treasure of {rubies[0]} rub", verdict)
+    assert re.search(rf"By the dice: a treasure of {rubies[1]} rub", verdict)
     failing = visitor.page.locator("li.fails")
     assert failing.count() == 1
     assert f"Step {move}:" in failing.inner_text()
@@ -273,7 +273,7 @@ def test_the_same_deal_from_result_to_comparison(visit: Visit) -> None:
     # What the check says of a repeat.
     ann.button("Check the dice").click()
     ann.page.get_by_text(f"This game repeats the cards of table {first}").wait_for()
-    ann.page.get_by_text("Everything holds: no commitments").wait_for()
+    ann.page.get_by_text("Everything holds: no promises").wait_for()
 
 
 def test_a_repeated_deal_with_people_says_so_before_the_start(visit: Visit, scenes: str) -> None:
