@@ -1,11 +1,12 @@
 """Plays random games through the rules and the kernel at once, comparing every step.
 
-python -m tests.sim.lockstep GAMES [GAME...] compares so many games of each game, spread over all
-editions, options and numbers of seats; with 0 one game of each, and some odd ones.
+python -m tests.sim.lockstep GAMES [GAME...] [--seed SEED] compares so many games of each game,
+spread over all editions, options and numbers of seats; with 0 one game of each, and some odd ones.
 """
 
-import sys
+import argparse
 import time
+from collections.abc import Callable
 from copy import copy
 from functools import cache
 from random import Random
@@ -20,6 +21,7 @@ from adamas.core.kernel import Kernel
 from adamas.core.turn import Chance, Decide, Over
 from adamas.play.match import draw_at_random
 from adamas.sim.kernels import kernel
+from adamas.terminal.progress import GamesProgress
 from tests.contract.cases import CASES, Case
 from tests.sim.odd_games import odd_games
 
@@ -111,13 +113,16 @@ def cases(name: str) -> list[Case]:
     return [case for case in CASES if case.box.name == name]
 
 
-def compare(name: str, games: int, seed: str = "lockstep") -> int:
+def compare(
+    name: str, games: int, seed: str = "lockstep", done: Callable[[int], None] = lambda _: None
+) -> int:
     """Compare so many games, or one of each case; the number of steps."""
     found, compiled, steps = cases(name), kernel(name), 0
     for number in range(games or len(found)):
         case = found[number % len(found)]
         rng = Random(f"{seed}/{name}/{number}")
         steps += Lockstep(case.game, case.seats, compiled).play(rng)
+        done(1)
     return steps
 
 
@@ -131,8 +136,14 @@ def compare_odd(name: str, games: int = 10) -> int:
 
 
 if __name__ == "__main__":
-    for each in sys.argv[2:] or shelf():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", type=int)
+    parser.add_argument("game", nargs="*", default=list(shelf()))
+    parser.add_argument("--seed", default="lockstep")
+    asked = parser.parse_args()
+    for each in asked.game:
         start = time.perf_counter()
-        compared = compare(each, int(sys.argv[1])) + compare_odd(each)
+        with GamesProgress(asked.games or len(cases(each))) as progress:
+            compared = compare(each, asked.games, asked.seed, progress.add) + compare_odd(each)
         seconds = time.perf_counter() - start
-        print(f"{each}: {sys.argv[1]} games, {compared} steps are equal ({seconds:.0f} s)")
+        print(f"{each}: {asked.games} games, {compared} steps are equal ({seconds:.0f} s)")
