@@ -118,10 +118,10 @@ def test_memory_help_is_drawn() -> None:
     assert "│  1 ♦  ││░░░░░░░│" in text
     assert "Cleopatra the Great looks at place 2 of Dmitri." in text
     assert text.splitlines()[-7:] == [
-        "Of level II you have not seen lantern 1 ×1, lantern 2 ×1, lantern 3 ×1,",
+        "Of level II you have not seen: lantern 1 ×1, lantern 2 ×1, lantern 3 ×1,",
         "  lantern 4 ×1, torch 1 ×1, torch 2 ×1, torch 3 ×1, torch 4 ×1, arrows 1 ×1,",
         "  arrows 2 ×1, arrows 3 ×1, arrows 4 ×1, five ×1, lit ×1, bats ×2",
-        "Of level III you have not seen lantern 1 ×1, lantern 2 ×1, lantern 3 ×1,",
+        "Of level III you have not seen: lantern 1 ×1, lantern 2 ×1, lantern 3 ×1,",
         "  lantern 4 ×1, torch 1 ×1, torch 2 ×1, torch 3 ×1, torch 4 ×1, arrows 1 ×1,",
         "  arrows 2 ×1, arrows 3 ×1, arrows 4 ×1, five ×2, lit ×1, bats ×1,",
         "  explosion ×1, Snow White ×1",
