@@ -21,14 +21,14 @@ from rich.progress import Progress
 from websockets.exceptions import WebSocketException
 
 from adamas.core.catalogue import shelf
-from adamas.hall.entries import decode_row
-from adamas.hall.rebuilding import rebuild
+from adamas.live.entries import decode_row
+from adamas.live.restore import rebuild
 from adamas.play import record_json
 from adamas.play.log import Chosen
 from adamas.play.record import record_of
 from adamas.play.verify import verify
 from adamas.store.database import open_database
-from adamas.store.reading import StoredTable, read_rows, read_table
+from adamas.store.stored_tables import StoredTable, read_rows, read_table
 from tests.postgres import cluster
 from tests.web.clients import Client, Json, Refused, new_person, new_table
 from tests.web.servers import Server

@@ -9,11 +9,11 @@ import statistics
 import tempfile
 import time
 
-from adamas.hall import commands
-from adamas.hall.entries import decode_row
-from adamas.hall.rebuilding import rebuild
-from adamas.store.reading import StoredTable, read_rows, read_table
-from tests.hall.halls import new_game, open_hall
+from adamas.live import commands
+from adamas.live.entries import decode_row
+from adamas.live.restore import rebuild
+from adamas.store.stored_tables import StoredTable, read_rows, read_table
+from tests.live.table_servers import new_game, open_server
 
 ENTRIES = 2_000
 
@@ -21,31 +21,31 @@ ENTRIES = 2_000
 async def main() -> None:
     """Print the times."""
     with tempfile.TemporaryDirectory() as folder:
-        async with open_hall(f"{folder}/a.db") as hall:
-            room = await new_game(hall, "gnomes", 4, chat="phrases")
+        async with open_server(f"{folder}/a.db") as server:
+            live = await new_game(server, "gnomes", 4, chat="phrases")
             entries = number = 0
             while entries < ENTRIES:
-                table = room.party.table
+                table = live.hosted.table
                 if table.over or number % 2:
-                    await room.perform(commands.say("p0", "P0", "wow", None))
+                    await live.perform(commands.say("p0", "P0", "wow", None))
                 else:
                     for seat in table.waiting_for:
                         action = str(table.legal(seat)[number % len(table.legal(seat))])
                         choose = commands.choose(f"p{seat}", seat, table.decision, action)
-                        await room.perform(choose, f"p{seat}/{number}")
+                        await live.perform(choose, f"p{seat}/{number}")
                 number += 1
                 if number % 50 == 0:
-                    rows = await read_rows(hall.house.database, room.table)
+                    rows = await read_rows(server.services.database, live.id)
                     entries = sum(len(decode_row(row.row).entries) for row in rows)
             times: dict[str, list[float]] = {"snapshot and tail": [], "whole log": []}
             for _ in range(20):
                 begin = time.perf_counter()
-                stored = await read_table(hall.house.database, room.table)
+                stored = await read_table(server.services.database, live.id)
                 assert stored
                 rebuild(stored)
                 times["snapshot and tail"].append(time.perf_counter() - begin)
                 begin = time.perf_counter()
-                rows = await read_rows(hall.house.database, room.table)
+                rows = await read_rows(server.services.database, live.id)
                 rebuild(StoredTable(None, 0, rows))
                 times["whole log"].append(time.perf_counter() - begin)
             tail = len(stored.rows) if stored else 0

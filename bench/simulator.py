@@ -240,13 +240,13 @@ def _speed(play: Play, first: int, games: int) -> tuple[float, float]:
 def _first_game(name: str, folder: str) -> tuple[float, float]:
     """Seconds on a core until a new process has played its first game, and those of a clock."""
     code = (
-        "from adamas.sim.plan import Plan; from adamas.sim.playing import play_chunk;"
+        "from adamas.sim.plan import Plan; from adamas.sim.chunks import play_chunk;"
         f"play_chunk(Plan({name!r}, ('mouse',) * 4), 0, 1)"
     )
     # Where packages are installed as usual, Python has compiled them to bytecode long before.
     environment = {**os.environ, "XDG_CACHE_HOME": folder, "PYTHONPYCACHEPREFIX": f"{folder}/pyc"}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
-    primer = "import adamas.sim.playing, numba.core.inline_closurecall, numba.typed"
+    primer = "import adamas.sim.chunks, numba.core.inline_closurecall, numba.typed"
     subprocess.run([sys.executable, "-c", primer], check=True, env=environment)
     before, begun = os.times(), time.perf_counter()
     subprocess.run([sys.executable, "-c", code], check=True, env=environment)

@@ -11,9 +11,9 @@ from types import ModuleType
 import pytest
 
 from adamas.core.catalogue import shelf
-from adamas.hall.errors import CODES
+from adamas.live.errors import ADVICE
 from adamas.locale.words import message_ids
-from adamas.store.lobby import CLOSED, OPEN, OVER, PLAYING
+from adamas.play.status import TableStatus
 from adamas.web.endpoints import STATUS
 
 ROOT = Path(__file__).parents[1]
@@ -80,14 +80,14 @@ def test_words_in_components_are_found() -> None:
 
 
 def test_every_error_has_words() -> None:
-    codes = {code for code, _ in CODES.values()} | set(STATUS)
+    codes = set(ADVICE) | set(STATUS)
     known = message_ids("adamas", "en", "client.ftl")
     assert {f"error-{code}" for code in codes} <= set(known)
 
 
 def test_every_status_of_a_table_has_words() -> None:
     known = message_ids("adamas", "en", "admin.ftl")
-    assert {f"admin-status-{each}" for each in (OPEN, PLAYING, OVER, CLOSED)} <= set(known)
+    assert {f"admin-status-{each}" for each in TableStatus} <= set(known)
 
 
 @pytest.mark.parametrize("game", list(shelf()))

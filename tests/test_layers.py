@@ -21,9 +21,9 @@ BELOW: dict[str, set[str]] = {
     "sim": {"core", "games", "bots", "play", "compiled"},
     "store": {"core", "play"},
     "wire": {"core"},
-    "hall": {"core", "games", "play", "bots", "store", "wire"},
-    "web": {"core", "games", "play", "bots", "sim", "store", "locale", "hall", "wire"},
-    "terminal": {"core", "games", "play", "bots", "sim", "locale", "hall", "web"},
+    "live": {"core", "games", "play", "bots", "store", "wire"},
+    "web": {"core", "games", "play", "bots", "sim", "store", "locale", "live", "wire"},
+    "terminal": {"core", "games", "play", "bots", "sim", "locale", "live", "web"},
 }
 """What each layer may import of the others."""
 
@@ -38,7 +38,7 @@ LIBRARIES: dict[str, set[str]] = {
     "locale": {"babel", "fluent"},
     "store": {"alembic", "asyncpg", "filelock", "sqlalchemy"},
     "wire": {"msgspec"},
-    "hall": {"msgspec", "sqlalchemy"},
+    "live": {"msgspec", "sqlalchemy"},
     "web": {"msgspec", "prometheus_client", "segno", "sqlalchemy", "starlette", "uvicorn"},
     "terminal": {"platformdirs", "rich", "segno"},
 }
@@ -94,7 +94,7 @@ def test_imports_go_one_way(path: Path) -> None:
 
 @pytest.mark.parametrize("path", modules(), ids=name)
 def test_only_play_sim_and_bots_import_a_random_module(path: Path) -> None:
-    if layer(path) not in {"play", "sim", "bots", "hall", "terminal", "web"}:
+    if layer(path) not in {"play", "sim", "bots", "live", "terminal", "web"}:
         assert not RANDOM & set(imports(path))
 
 

@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from adamas.core.catalogue import box
-from adamas.terminal.asking import Quit
+from adamas.terminal.asker import Quit
 from adamas.terminal.session import Invitation, Session
 from adamas.terminal.stage import Stage
 

@@ -25,12 +25,13 @@ from websockets.sync.client import ClientConnection, connect
 from adamas.core import first
 from adamas.core.box import Box
 from adamas.core.catalogue import shelf
+from adamas.core.errors import AdamasError
 from adamas.core.event import Event
 from adamas.core.text import Word, WordEnum, kebab
-from adamas.hall import commands, folding, room
-from adamas.hall import events as hall_events
-from adamas.hall.errors import CODES
-from adamas.hall.phrases import PHRASES
+from adamas.live import commands, fold_rows, live_table
+from adamas.live import events as live_events
+from adamas.live.errors import ADVICE
+from adamas.live.phrases import PHRASES
 from adamas.play import events as play_events
 from adamas.play import names
 from adamas.play.events import TableEvent
@@ -67,7 +68,7 @@ def screen_of(box: Box) -> type[Any]:
 
 def sources() -> list[Source]:
     """The table and all games, with their events and screens."""
-    table = [*events_in(play_events), *events_in(first), *events_in(hall_events)]
+    table = [*events_in(play_events), *events_in(first), *events_in(live_events)]
     found = [Source("", tuple(table))]
     for box in shelf().values():
         events = events_in(import_module(f"{box.package}.events"))
@@ -200,11 +201,18 @@ def action_form(kind: type[Any]) -> str:
 def error_table() -> Iterator[str]:
     """The codes of errors."""
     yield "| `code` | meaning | `todo` |\n|---|---|---|"
-    advice: dict[str, tuple[str, str]] = {}
-    for kind, (code, todo) in CODES.items():
-        advice.setdefault(code, (one_line(kind.__doc__), todo))
-    for code, (meaning, todo) in advice.items():
-        yield f"| `{code}` | {meaning} | {todo} |"
+    meanings: dict[str, str] = {}
+    for kind in _kinds(AdamasError):
+        meanings.setdefault(kind.code, one_line(kind.__doc__))
+    for code, todo in ADVICE.items():
+        yield f"| `{code}` | {meanings[code]} | {todo} |"
+
+
+def _kinds(kind: type[AdamasError]) -> Iterator[type[AdamasError]]:
+    """All kinds of errors below one, each before those below it."""
+    for each in kind.__subclasses__():
+        yield each
+        yield from _kinds(each)
 
 
 CLOSES = {
@@ -236,14 +244,14 @@ def limit_table() -> Iterator[str]:
     others = {
         "letters in a name": names.LONGEST,
         "letters in a free text": commands.LONGEST_TEXT,
-        "commands that wait at one table": room.MOST_QUEUED,
+        "commands that wait at one table": live_table.MOST_QUEUED,
         "messages that could not be read": socket.MOST_FAULTS,
         "seconds until `hello`": socket.HELLO_SECONDS,
         "seconds to reveal entropy": commands.REVEAL_SECONDS,
-        "seconds unseen before one counts as away": room.GRACE_SECONDS,
-        "rows kept for `version`": room.REMEMBERED_ROWS,
-        "commands kept for repeated ids": folding.REMEMBERED_COMMANDS,
-        "lines of chat in a view": folding.REMEMBERED_CHAT,
+        "seconds unseen before one counts as away": live_table.GRACE_SECONDS,
+        "rows kept for `version`": live_table.REMEMBERED_ROWS,
+        "commands kept for repeated ids": fold_rows.REMEMBERED_COMMANDS,
+        "lines of chat in a view": fold_rows.REMEMBERED_CHAT,
     }
     for name, value in others.items():
         yield f"| {name} | {value:,.10g} | |"

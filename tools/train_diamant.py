@@ -45,7 +45,12 @@ draw_one = LOOPS.draw_one
 look_around, look_at_others = POLICIES.look_around, POLICIES.look_at_others
 perceive, think, choose = POLICIES.perceive, POLICIES.think, POLICIES.choose
 certainty = POLICIES.chance
-INPUTS, FACTS, ROOM, NETWORK = POLICIES.INPUTS, POLICIES.FACTS, POLICIES.ROOM, POLICIES.NETWORK
+INPUTS, FACTS, SCRATCH, NETWORK = (
+    POLICIES.INPUTS,
+    POLICIES.FACTS,
+    POLICIES.SCRATCH,
+    POLICIES.NETWORK,
+)
 SIZE, INSIDE = KERNEL.SIZE, KERNEL.INSIDE
 
 UNITS = (48, 24)
@@ -107,7 +112,7 @@ def collect(
     copies = np.zeros(128, np.int64)
     actions = np.array([0, 1] + [0] * 14)
     choices = np.zeros(8, np.int64)
-    room = np.zeros(ROOM)
+    scratch = np.zeros(SCRATCH)
     scores, ranks = np.zeros(8, np.int64), np.zeros(8, np.int64)
     last = np.zeros(8, np.int64)
     count = 0
@@ -134,15 +139,15 @@ def collect(
                 luck = unit(word)
                 if cast[row, seat] == NETWORK:
                     if not looked:
-                        look_around(law, state, room)
+                        look_around(law, state, scratch)
                     looked = True
-                    look_at_others(state, seat, room)
-                    perceive(room)
-                    chance = certainty(think(numbers, cast_at[row, seat] + 1, room))
+                    look_at_others(state, seat, scratch)
+                    perceive(scratch)
+                    chance = certainty(think(numbers, cast_at[row, seat] + 1, scratch))
                     stays = luck < chance
                     if learns[row, seat] and count < inputs.shape[0]:
                         for place in range(INPUTS):
-                            inputs[count, place] = room[FACTS + place]
+                            inputs[count, place] = scratch[FACTS + place]
                         stayed[count] = stays
                         before[count] = chance
                         following[count] = -1
@@ -165,7 +170,7 @@ def collect(
                             luck,
                             actions,
                             2,
-                            room,
+                            scratch,
                         )
                         == 0
                     )
@@ -333,7 +338,7 @@ def report(net: Floats) -> str:
     return " ".join(f"{name} {100 * value:.1f}" for name, value in rows)
 
 
-class Room:
+class Scratch:
     """Where the games of one thread are written down."""
 
     def __init__(self, samples: int) -> None:
@@ -382,7 +387,7 @@ class Training:
         critic = Network.random((INPUTS, 64, 32), rng)
         rules, steps = all_rules(), self.games // self.per_step
         part = self.per_step // self.threads
-        rooms = [Room(part * 120) for _ in range(self.threads)]
+        rooms = [Scratch(part * 120) for _ in range(self.threads)]
         average = self.policy.flat()
         with ThreadPoolExecutor(self.threads) as pool:
             for step in range(steps):
@@ -393,15 +398,15 @@ class Training:
                     self.per_step, self.population, rng, self.mix, self.only_first
                 )
                 jobs = []
-                for thread, room in enumerate(rooms):
+                for thread, scratch in enumerate(rooms):
                     rows = slice(thread * part, (thread + 1) * part)
                     tables, cast, cast_at, learns = (each[rows] for each in seated)
                     first = step * self.per_step + thread * part
                     played = (rules, tables, self.seed, first, cast, cast_at, learns, numbers)
-                    jobs.append(pool.submit(room.play, *played))
+                    jobs.append(pool.submit(scratch.play, *played))
                 for job in jobs:
                     job.result()
-                seen = joined([room.seen(critic, TRACE) for room in rooms])
+                seen = joined([scratch.seen(critic, TRACE) for scratch in rooms])
                 rate, entropy = self.rate * (0.05 + 0.95 * left), self.entropy * (0.2 + 0.8 * left)
                 improve(self.policy, critic, seen, rate, entropy, rng)
                 flat = self.policy.flat()

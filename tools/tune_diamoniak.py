@@ -20,9 +20,9 @@ from numpy.typing import NDArray
 
 import adamas
 from adamas.compiled import MOST_ACTIONS, MOST_OUTCOMES, MOST_SEATS, Floats, Ints, streams
-from adamas.core.compiling import DECIDE, OVER
+from adamas.core.compilable import DECIDE, OVER
 from adamas.games.diamoniak.kernel import ON_TURN, PHASE, PHASE_BEGIN
-from adamas.games.diamoniak.policies import INPUTS, NETWORK, ROOM, WEIGHING
+from adamas.games.diamoniak.policies import INPUTS, NETWORK, SCRATCH, WEIGHING
 from adamas.sim.kernels import kernel, policies
 
 UNITS = 24
@@ -115,7 +115,7 @@ def play_and_watch(
     """
     state = np.zeros(SIZE, np.int64)
     copies, actions = np.empty(MOST_OUTCOMES, np.int64), np.empty(MOST_ACTIONS, np.int64)
-    choices, room = np.zeros(MOST_SEATS, np.int64), np.zeros(ROOM)
+    choices, scratch = np.zeros(MOST_SEATS, np.int64), np.zeros(SCRATCH)
     learns = np.zeros(MOST_SEATS, np.int64)
     kept = 0
     for game in range(first, first + games):
@@ -131,8 +131,8 @@ def play_and_watch(
                 seat = state[ON_TURN]
                 if state[PHASE] == PHASE_BEGIN and seat != last:
                     if last >= 0 and learns[last] and kept < seen.shape[0]:
-                        perceive(rules, state, last, room)
-                        seen[kept] = room[:INPUTS]
+                        perceive(rules, state, last, scratch)
+                        seen[kept] = scratch[:INPUTS]
                         whose[kept] = game * MOST_SEATS + last
                         kept += 1
                     last = seat
@@ -146,7 +146,7 @@ def play_and_watch(
                     choices[seat] = actions[below(numbered(word, 2), count)]
                 else:
                     choices[seat] = choose(
-                        rules, state, seat, policy, at, numbers, unit(word), actions, count, room
+                        rules, state, seat, policy, at, numbers, unit(word), actions, count, scratch
                     )
                 decide(rules, state, choices)
             else:
@@ -237,9 +237,9 @@ def play_round(network: Network, number: int, games: int, seed: int) -> Round:
     """Games at tables of all kinds."""
     simple = [each for parameters in SIMPLE for each in parameters]
     numbers = np.array([*simple, 0.0, *network.numbers()])
-    room = games * (200 if number == 0 else 50)
-    seen = np.zeros((room, INPUTS), np.float32)
-    whose, won = np.zeros(room, np.int64), np.zeros(room, np.int64)
+    scratch = games * (200 if number == 0 else 50)
+    seen = np.zeros((scratch, INPUTS), np.float32)
+    whose, won = np.zeros(scratch, np.int64), np.zeros(scratch, np.int64)
     kept = 0
     for place, (seats, options, part) in enumerate(TABLES):
         rules = np.array(KERNEL.encode(adamas.game("diamoniak", **options)), np.int64)

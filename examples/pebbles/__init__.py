@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from adamas.core.bag import Bag
 from adamas.core.bot import Bot
-from adamas.core.box import Box, Opened
+from adamas.core.box import Box, Variant
 from adamas.core.first import first_seat_option
 from adamas.core.options import Edition, Option, settle
 
@@ -22,7 +22,7 @@ OPTIONS = (
 def tiny() -> tuple[Pebbles, int]:
     """Seven pebbles for two."""
     few = Bag.of([(Pebble.WHITE, 3), (Pebble.GREY, 2), (Pebble.BLACK, 2)])
-    return Pebbles(Opened(*settle(EDITIONS, OPTIONS, None, {})), few), 2
+    return Pebbles(Variant(*settle(EDITIONS, OPTIONS, None, {})), few), 2
 
 
 def facts(game: Pebbles) -> Mapping[str, object]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from adamas.core.bag import Bag
-from adamas.core.box import Opened, check_seats
+from adamas.core.box import Variant, check_seats
 from adamas.core.event import Event
 from adamas.core.first import Begins, First, first_seat, pick_first
 from adamas.core.player import Rng
@@ -28,13 +28,13 @@ class Pebbles:
     seats = range(2, 5)
     state_type = State
 
-    def __init__(self, opened: Opened, stock: Bag[Pebble] = STOCK) -> None:
-        self.edition = opened.edition.name
-        self.settings = opened.settings
-        self.options = opened.changed
+    def __init__(self, variant: Variant, stock: Bag[Pebble] = STOCK) -> None:
+        self.edition = variant.edition.name
+        self.settings = variant.settings
+        self.options = variant.changed
         self.stock = stock
         # RULES P1.8, P-A1: what each pebble counts
-        black = 0 if opened.settings["black_counts"] == "zero" else -3
+        black = 0 if variant.settings["black_counts"] == "zero" else -3
         self.worth = {Pebble.WHITE: 1, Pebble.GREY: 2, Pebble.BLACK: black}
 
     def initial(self, seats: int) -> State:

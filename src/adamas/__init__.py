@@ -51,7 +51,7 @@ def bot(game: AnyGame, spec: str) -> AnyPlayer:
     Only a bot that searches needs the simulator; the first one waits until that is compiled.
     """
     if _find_bot(box(game.name), spec).searches:
-        from adamas.sim.searching import player as searching_player
+        from adamas.sim.search_player import player as searching_player
 
         return searching_player(box(game.name), game, spec)
     return _player(box(game.name), game, spec)

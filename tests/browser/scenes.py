@@ -19,15 +19,15 @@ from sqlalchemy import insert
 
 from adamas.core.turn import Decide
 from adamas.games.diamant.cards import Relic, Trap
-from adamas.hall import commands
-from adamas.hall.keys import hashed
-from adamas.hall.opening import Wanted
+from adamas.live import commands
+from adamas.live.keys import hashed
+from adamas.live.new_table import TableRequest
 from adamas.play.table import Table
 from adamas.store.database import open_database
 from adamas.store.people import People
-from adamas.store.reading import read_rows
 from adamas.store.schema import log, tables
-from tests.hall.halls import open_hall
+from adamas.store.stored_tables import read_rows
+from tests.live.table_servers import open_server
 
 FOLDER = Path(__file__).parent / "scenes"
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eli", "Flo", "Gus", "Hal")
@@ -156,17 +156,17 @@ def pick(rng: Random, actions: tuple[Any, ...]) -> str:
 
 async def _play(folder: str, scene: Scene, rng: Random) -> list[str] | None:
     """The rows of a table that has come to the moment; None if this game did not."""
-    async with open_hall(f"{folder}/{rng.random()}.db") as hall:
-        wanted = Wanted(
+    async with open_server(f"{folder}/{rng.random()}.db") as server:
+        wanted = TableRequest(
             scene.game, scene.edition, scene.options, seats=scene.seats, stand_in_seconds=None
         )
-        room = await hall.room(await hall.create(wanted, person_at(0)))
+        live = await server.live_table(await server.create(wanted, person_at(0)))
         for seat in range(scene.seats):
-            sit = commands.sit(scene.holder(seat), hall.house.process, NAMES[seat], seat, None)
-            await room.perform(sit)
-        await room.perform(commands.start(person_at(0)))
-        while not scene.here(room.party.table):
-            table = room.party.table
+            sit = commands.sit(scene.holder(seat), server.services.process, NAMES[seat], seat, None)
+            await live.perform(sit)
+        await live.perform(commands.start(person_at(0)))
+        while not scene.here(live.hosted.table):
+            table = live.hosted.table
             if table.over:
                 return None
             # Seat 0 chooses last, so that a scene can stop while only it is waited for.
@@ -174,8 +174,8 @@ async def _play(folder: str, scene: Scene, rng: Random) -> list[str] | None:
             turn = table.turn
             assert isinstance(turn, Decide)
             action = pick(rng, turn.choices[seat])
-            await room.perform(commands.choose(scene.holder(seat), seat, table.decision, action))
-        rows = await read_rows(hall.house.database, room.table)
+            await live.perform(commands.choose(scene.holder(seat), seat, table.decision, action))
+        rows = await read_rows(server.services.database, live.id)
         return [row.row.decode() for row in rows]
 
 

@@ -7,7 +7,7 @@ from adamas.core.kernel import UNKNOWN
 from adamas.core.turn import Chance
 from adamas.games.diamoniak import kernel as diamoniak
 from adamas.games.diamoniak.bots import BOTS
-from adamas.games.diamoniak.policies import ROOM, after_gift, after_witch
+from adamas.games.diamoniak.policies import SCRATCH, after_gift, after_witch
 from adamas.games.gnomes import kernel as gnomes
 from adamas.games.gnomes import policies
 from adamas.games.gnomes.state import Phase
@@ -19,9 +19,9 @@ OWL = next(bot for bot in BOTS if bot.name == "owl")
 def test_a_witch_takes_nothing_from_who_has_nothing() -> None:
     game = adamas.game("diamoniak")
     state = diamoniak.flatten(game, game.observe(game.initial(3), 0))  # type: ignore[arg-type]
-    rules, room = diamoniak.encode(game), [0.0] * ROOM  # type: ignore[arg-type]
-    chance = after_witch(rules, state, 0, 1, OWL.numbers, room)
-    assert chance == after_gift(rules, state, 0, 0, 1, OWL.numbers, room)
+    rules, scratch = diamoniak.encode(game), [0.0] * SCRATCH  # type: ignore[arg-type]
+    chance = after_witch(rules, state, 0, 1, OWL.numbers, scratch)
+    assert chance == after_gift(rules, state, 0, 0, 1, OWL.numbers, scratch)
     assert 0 < chance < 1
 
 
@@ -68,7 +68,7 @@ def test_unseen_tiles_are_counted_with_what_others_hold() -> None:
     rules, known = others_draw(3)
     world = list(known)
     policies.resample(rules, world, 1, 5)
-    rooms = [[0.0] * policies.ROOM for _ in range(2)]
-    for state, room in zip((known, world), rooms, strict=True):
-        policies.count_unseen(rules, state, 1, room)
+    rooms = [[0.0] * policies.SCRATCH for _ in range(2)]
+    for state, scratch in zip((known, world), rooms, strict=True):
+        policies.count_unseen(rules, state, 1, scratch)
     assert rooms[0] == rooms[1]

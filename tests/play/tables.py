@@ -9,20 +9,24 @@ from adamas.core.game import AnyGame
 from adamas.play import commands
 from adamas.play.dice import Deal, commitment
 from adamas.play.log import Entry
-from adamas.play.table import Step, Table
+from adamas.play.table import Change, Table
 
 
 def fixed_bytes(text: str) -> bytes:
     return hashlib.sha256(text.encode()).digest()
 
 
-def open_table(game: AnyGame, seats: int, name: str = "t1", deal: Deal | None = None) -> Step:
+def open_table(
+    game: AnyGame, seats: int, name: str = "t1", deal: Deal | None = None
+) -> Change[Entry]:
     return commands.create(
         game, seats, table=name, secret=fixed_bytes(name), bot_stream=name, at=0.0, deal=deal
     )
 
 
-def filled(step: Step, entropy: bool = True) -> tuple[Table, list[Entry], dict[int, bytes]]:
+def filled(
+    step: Change[Entry], entropy: bool = True
+) -> tuple[Table, list[Entry], dict[int, bytes]]:
     """Everybody sits down; with entropy at all seats but the last."""
     table, entries = step.table, list(step.entries)
     entropies: dict[int, bytes] = {}
@@ -35,10 +39,10 @@ def filled(step: Step, entropy: bool = True) -> tuple[Table, list[Entry], dict[i
     return table, entries, entropies
 
 
-def started(game: AnyGame, seats: int, name: str = "t1", deal: Deal | None = None) -> Step:
+def started(game: AnyGame, seats: int, name: str = "t1", deal: Deal | None = None) -> Change[Entry]:
     table, entries, entropies = filled(open_table(game, seats, name, deal))
     begun = commands.start(table, entropies, at=2.0)
-    return Step(begun.table, (*entries, *begun.entries), begun.events)
+    return Change(begun.table, (*entries, *begun.entries), begun.events)
 
 
 def any_action(legal: tuple[Any, ...], seat: int, decision: int) -> Any:
@@ -47,7 +51,7 @@ def any_action(legal: tuple[Any, ...], seat: int, decision: int) -> Any:
 
 
 def play_on(
-    step: Step, choose: Callable[[tuple[Any, ...], int, int], Any] = any_action
+    step: Change[Entry], choose: Callable[[tuple[Any, ...], int, int], Any] = any_action
 ) -> tuple[Table, list[Entry]]:
     """Play a table to its end; the table and all entries."""
     table, entries = step.table, list(step.entries)

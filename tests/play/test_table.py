@@ -19,10 +19,10 @@ from adamas.play.events import (
     StoodUp,
     TableOpened,
 )
-from adamas.play.folding import fold, rebuild
+from adamas.play.fold import fold, rebuild
 from adamas.play.log import Chosen, Created, Entry, Sat
 from adamas.play.record import record_of
-from adamas.play.table import Step, Table
+from adamas.play.table import Change, Table
 from tests.contract.cases import EDITIONS, Case, every_edition
 from tests.play.tables import any_action, filled, fixed_bytes, open_table, play_on, started
 
@@ -56,7 +56,7 @@ def test_a_table_rebuilt_in_a_vote_makes_the_same_moves(case: Case) -> None:
         again = rebuild(game, entries[: place + 1])
         # A crash between a choice and the draw that follows cannot happen: they are one row.
         if again.waiting_for:
-            _, more = play_on(Step(again, (), ()))
+            _, more = play_on(Change(again, (), ()))
             assert entries[: place + 1] + more == entries
 
 

@@ -16,9 +16,9 @@ from adamas.compiled import Ints
 from adamas.core.catalogue import box
 from adamas.core.turn import Chance, Decide, Over
 from adamas.play.match import draw_at_random
+from adamas.sim.chunks import play_chunk
 from adamas.sim.kernels import find_playout, kernel
 from adamas.sim.plan import Plan
-from adamas.sim.playing import play_chunk
 from tests.sim.lockstep import cases, compare, compare_odd
 from tests.sim.odd_games import odd_games
 
@@ -26,7 +26,7 @@ from tests.sim.odd_games import odd_games
 def watch(name: str) -> int:
     """Games of bots at all kinds of tables, in which every seat's row of numbers is written."""
     rows = 0
-    seen = import_module(f"{box(name).package}.observing")
+    seen = import_module(f"{box(name).package}.observation")
     few = cases(name)[::4] if len(cases(name)) > 40 else cases(name) * 3
     for number, case in enumerate(few):
         game, rng = case.game, Random(number)

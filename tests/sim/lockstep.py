@@ -15,7 +15,7 @@ import numpy as np
 
 from adamas.compiled import MOST_ACTIONS, MOST_OUTCOMES, MOST_SEATS, Ints
 from adamas.core.catalogue import shelf
-from adamas.core.compiling import CHANCE, DECIDE, OVER
+from adamas.core.compilable import CHANCE, DECIDE, OVER
 from adamas.core.game import AnyGame
 from adamas.core.kernel import Kernel
 from adamas.core.turn import Chance, Decide, Over

@@ -12,8 +12,8 @@ from adamas.core.catalogue import shelf
 from adamas.core.errors import BadOption, IllegalMove
 from adamas.core.turn import Chance, Decide
 from adamas.play.match import draw_at_random
-from adamas.sim.batched import Batch
-from adamas.sim.kernels import kernel, observing
+from adamas.sim.batches import Batch
+from adamas.sim.kernels import kernel, observation
 from tests.contract.cases import CASES, Case
 
 every_game = pytest.mark.parametrize("name", shelf())
@@ -65,8 +65,8 @@ def test_a_table_does_not_depend_on_how_many_there_are(name: str) -> None:
 def test_a_row_is_what_the_view_says(case: Case) -> None:
     """The compiled row of the true state equals the plain row of what the seat can know."""
     name, game = case.box.name, case.game
-    law, seen = kernel(name), observing(name)
-    plain = __import__(f"{case.box.package}.observing", fromlist=["observe"])
+    law, seen = kernel(name), observation(name)
+    plain = __import__(f"{case.box.package}.observation", fromlist=["observe"])
     rules: Ints = np.array(law.encode(game), np.int64)
     array: Ints = np.zeros(law.SIZE, np.int64)
     law.begin(rules, array, case.seats)

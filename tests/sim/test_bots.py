@@ -21,7 +21,7 @@ from adamas.play.match import draw_at_random
 from adamas.sim.kernels import kernel, loops, policies
 from adamas.sim.numbers import Numbers
 from adamas.sim.plan import Plan
-from adamas.sim.running import run
+from adamas.sim.runs import run
 from adamas.sim.tally import Tally
 from tests.contract.cases import CASES, Case
 
@@ -79,7 +79,7 @@ def test_bots_do_the_same_in_states_that_look_alike(name: str) -> None:
     different = 0
     for number, case in enumerate(cases(name)[::6]):
         rules: Ints = np.array(law.encode(case.game), np.int64)
-        room, actions = np.zeros(minds.ROOM), np.zeros(MOST_ACTIONS, np.int64)
+        scratch, actions = np.zeros(minds.SCRATCH), np.zeros(MOST_ACTIONS, np.int64)
         rng = Random(number)
         for place, position in enumerate(positions(case, 1)):
             if place > 60:
@@ -91,7 +91,7 @@ def test_bots_do_the_same_in_states_that_look_alike(name: str) -> None:
                 one, other = (
                     minds.choose(
                         *(rules, array, position.seat, bot.policy, 0, numbers, luck, actions),
-                        *(count, room),
+                        *(count, scratch),
                     )
                     for array in (position.array, position.other)
                 )
@@ -112,7 +112,7 @@ def test_search_does_the_same_in_states_that_look_alike(name: str) -> None:
         numbers = Numbers(box(name))
         at = numbers.place(bot.tuned(["40"]))
         array, worth = numbers.array(), np.zeros(MOST_ACTIONS)
-        room, actions = np.zeros(policies(name).ROOM), np.zeros(MOST_ACTIONS, np.int64)
+        scratch, actions = np.zeros(policies(name).SCRATCH), np.zeros(MOST_ACTIONS, np.int64)
         for number, position in enumerate(positions(case, 2)):
             if number > 40:
                 break
@@ -120,7 +120,7 @@ def test_search_does_the_same_in_states_that_look_alike(name: str) -> None:
             chosen = {
                 looped.search(
                     *(rules, state, position.seat, at, array, np.uint64(number), actions, count),
-                    *(worth, room),
+                    *(worth, scratch),
                 )
                 for state in (position.array, position.other)
             }
@@ -136,7 +136,7 @@ def test_plain_and_compiled_bots_choose_the_same(name: str) -> None:
     for number, case in enumerate(cases(name)[::11]):
         rules = law.encode(case.game)
         array_rules, actions = np.array(rules, np.int64), np.zeros(MOST_ACTIONS, np.int64)
-        room, other_room = np.zeros(minds.ROOM), [0.0] * minds.ROOM
+        scratch, other_room = np.zeros(minds.SCRATCH), [0.0] * minds.SCRATCH
         rng = Random(number)
         for place, position in enumerate(positions(case, 3)):
             if place > 25:
@@ -147,7 +147,7 @@ def test_plain_and_compiled_bots_choose_the_same(name: str) -> None:
                 luck = rng.random()
                 compiled = minds.choose(
                     *(array_rules, position.array, position.seat, bot.policy, 0),
-                    *(np.array([*bot.numbers, 0.0]), luck, actions, count, room),
+                    *(np.array([*bot.numbers, 0.0]), luck, actions, count, scratch),
                 )
                 assert compiled == plain.choose(
                     *(rules, flat, position.seat, bot.policy, 0, (*bot.numbers, 0.0), luck),

@@ -10,7 +10,7 @@ import adamas
 from adamas.core.turn import Chance, Decide, Over
 from adamas.games.diamant import BOX, odds, policies
 from adamas.games.diamant.kernel import encode, flatten
-from adamas.games.diamant.policies import F_DANGER, F_GAIN, ROOM, look_around, look_at_others
+from adamas.games.diamant.policies import F_DANGER, F_GAIN, SCRATCH, look_around, look_at_others
 from adamas.play.match import draw_at_random
 from adamas.sim.kernels import kernel
 from adamas.sim.kernels import policies as compiled_policies
@@ -75,11 +75,11 @@ def test_plain_and_compiled_bots_choose_the_same(case: Case) -> None:
                 luck = rng.random()
                 plain = policies.choose(
                     *(rules, flat, seat, bot.policy, 0, bot.numbers, luck, [0, 1], 2),
-                    [0.0] * ROOM,
+                    [0.0] * SCRATCH,
                 )
                 other = compiled.choose(
                     *(np.array(rules), array, seat, bot.policy, 0, np.array([*bot.numbers, 0.0])),
-                    *(luck, np.array([0, 1]), 2, np.zeros(ROOM)),
+                    *(luck, np.array([0, 1]), 2, np.zeros(SCRATCH)),
                 )
                 assert plain == other
 
@@ -88,10 +88,10 @@ def test_facts_are_those_of_the_odds() -> None:
     case = CASES_HERE[0]
     for state, _ in positions(case, 3):
         view = case.game.observe(state, 0)
-        room = [0.0] * ROOM
-        look_around(encode(case.game), flatten(case.game, view), room)  # type: ignore[arg-type]
-        assert room[F_DANGER] == pytest.approx(odds.danger(view))
-        assert room[F_GAIN] == pytest.approx(odds.expected_gain(view))
+        scratch = [0.0] * SCRATCH
+        look_around(encode(case.game), flatten(case.game, view), scratch)  # type: ignore[arg-type]
+        assert scratch[F_DANGER] == pytest.approx(odds.danger(view))
+        assert scratch[F_GAIN] == pytest.approx(odds.expected_gain(view))
 
 
 def test_a_bot_sees_how_it_stands() -> None:
@@ -105,14 +105,14 @@ def test_a_bot_sees_how_it_stands() -> None:
         flat[CHESTS + seat] = points
     flat[POINTS + 3] = 20
     flat[INSIDE] = 0b0101
-    room = [0.0] * ROOM
-    look_at_others(flat, 0, room)
-    assert room[policies.F_OWN] == 10
-    assert room[policies.F_BEST_INSIDE] == 20
-    assert room[policies.F_BEST_HOME] == 30
-    assert room[policies.F_SECOND] == 25
-    assert room[policies.F_MEAN] == 25
-    assert room[policies.F_AHEAD] == 1
+    scratch = [0.0] * SCRATCH
+    look_at_others(flat, 0, scratch)
+    assert scratch[policies.F_OWN] == 10
+    assert scratch[policies.F_BEST_INSIDE] == 20
+    assert scratch[policies.F_BEST_HOME] == 30
+    assert scratch[policies.F_SECOND] == 25
+    assert scratch[policies.F_MEAN] == 25
+    assert scratch[policies.F_AHEAD] == 1
 
 
 class Fixed(Random):

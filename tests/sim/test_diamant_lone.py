@@ -7,14 +7,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from adamas.compiled.loading import twin
+from adamas.compiled.modules import compiled_module
 from adamas.core.turn import Chance, Over
 from adamas.games.diamant.actions import Decision
 from adamas.games.diamant.lone import LoneExplorer
 from adamas.games.diamant.rules import Diamant
 from adamas.play.match import draw_at_random
 from adamas.sim.plan import Plan
-from adamas.sim.running import run
+from adamas.sim.runs import run
 from adamas.sim.tally import Tally
 from tests.games.test_diamant_lone import BOXES, alone, opened_box, stays
 
@@ -23,7 +23,7 @@ SOLO = (("unofficial_seats", "on"),)
 
 @cache
 def compiled() -> Any:
-    return twin("adamas.games.diamant.lone", {})
+    return compiled_module("adamas.games.diamant.lone", {})
 
 
 def explorer(game: Diamant) -> LoneExplorer:

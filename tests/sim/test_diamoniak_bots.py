@@ -10,7 +10,7 @@ import adamas
 from adamas.compiled import MOST_ACTIONS
 from adamas.core.bot import Bot
 from adamas.core.catalogue import box
-from adamas.core.compiling import CHANCE, OVER
+from adamas.core.compilable import CHANCE, OVER
 from adamas.core.game import AnyGame
 from adamas.core.turn import Chance, Decide
 from adamas.games.diamoniak import kernel, policies
@@ -62,9 +62,9 @@ def choose(bot: Bot, rules: list[int], state: list[int], luck: float = 0.999) ->
     actions = [0] * kernel.MOST_ACTIONS
     seat, before = state[kernel.ON_TURN], list(state)
     count = kernel.legal(rules, state, seat, actions)
-    room = [0.0] * policies.ROOM
+    scratch = [0.0] * policies.SCRATCH
     chosen = policies.choose(
-        rules, state, seat, bot.policy, 0, bot.numbers, luck, actions, count, room
+        rules, state, seat, bot.policy, 0, bot.numbers, luck, actions, count, scratch
     )
     assert chosen in actions[:count]
     assert state == before
@@ -117,7 +117,7 @@ class TestMinds:
     @every_mind
     def test_think_the_same_with_and_without_the_compiler(self, bot: Bot) -> None:
         compiled: Any = kernels.policies("diamoniak")
-        numbers, room = np.array([*bot.numbers, 0.0]), np.zeros(policies.ROOM)
+        numbers, scratch = np.array([*bot.numbers, 0.0]), np.zeros(policies.SCRATCH)
         rng, compared = Random(bot.name), 0
         for case in HERE[::2]:
             game = diamoniak(case.game)
@@ -143,7 +143,7 @@ class TestMinds:
                     luck,
                     actions,
                     len(legal),
-                    room,
+                    scratch,
                 )
                 assert choose(bot, rules, state, luck) == chosen
                 compared += 1

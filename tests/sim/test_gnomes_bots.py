@@ -116,7 +116,7 @@ def test_a_flattened_view_is_the_true_state_without_what_is_hidden() -> None:
 def test_bots_choose_the_same_by_view_and_by_true_state(bot: Bot) -> None:
     """So they do not peek: plain Python is not even told what the seat does not know."""
     rng, compiled = Random(bot.name), MINDS
-    numbers, room = np.array(bot.numbers, np.float64), np.zeros(plain.ROOM)
+    numbers, scratch = np.array(bot.numbers, np.float64), np.zeros(plain.SCRATCH)
 
     def check(watched: Watched, seat: int, legal: Sequence[int]) -> None:
         if len(legal) == 1:
@@ -128,7 +128,7 @@ def test_bots_choose_the_same_by_view_and_by_true_state(bot: Bot) -> None:
         for _ in range(2):
             by_state = compiled.choose(
                 *(watched.rules, world, seat, bot.policy, 0, numbers, luck),
-                *(actions, len(legal), room),
+                *(actions, len(legal), scratch),
             )
             assert by_state == by_view
             compiled.resample(watched.rules, world, seat, rng.randrange(1 << 31))
@@ -140,10 +140,10 @@ def choose(
     bot: Bot, rules: list[int], state: list[int], seat: int, luck: float, legal: Sequence[int]
 ) -> int:
     """What a bot does, without the compiler."""
-    # What is left in the room from other decisions must not matter.
-    room = [99.0] * plain.ROOM
+    # What is left in the scratch from other decisions must not matter.
+    scratch = [99.0] * plain.SCRATCH
     return plain.choose(
-        rules, state, seat, bot.policy, 0, bot.numbers, luck, list(legal), len(legal), room
+        rules, state, seat, bot.policy, 0, bot.numbers, luck, list(legal), len(legal), scratch
     )
 
 
@@ -310,9 +310,9 @@ def test_old_tiles_fade_and_new_ones_do_not() -> None:
     rules, flat = plain_kernel.encode(game), plain_kernel.flatten(game, game.observe(state, 0))
     known: Counter[int] = Counter()
     for luck in range(400):
-        room, seed = [0.0] * plain.ROOM, 1 + luck * plain.PRIME // 400
-        plain.believe(rules, flat, 0, 0, (1.0, 0.1, 0.0), seed, room)
-        known.update(slot for slot in range(5) if room[plain.B_KNOWN + slot])
+        scratch, seed = [0.0] * plain.SCRATCH, 1 + luck * plain.PRIME // 400
+        plain.believe(rules, flat, 0, 0, (1.0, 0.1, 0.0), seed, scratch)
+        known.update(slot for slot in range(5) if scratch[plain.B_KNOWN + slot])
     # Eleven tiles were taken, ten of them after the first of this row.
     assert 150 < known[0] < 230
     assert known[4] > 340

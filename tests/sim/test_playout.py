@@ -30,11 +30,11 @@ def encoded(game: AnyGame) -> Ints:
 
 
 def played(
-    game: AnyGame, seats: int, first: int, games: int, room: int = 0
+    game: AnyGame, seats: int, first: int, games: int, scratch: int = 0
 ) -> tuple[Ints, Ints, Ints, int]:
     """Scores, ranks, the trace and the number of decisions."""
     scores, ranks = np.zeros((2, games, seats), np.int64)
-    trace: Ints = np.full(room, NOBODY_DECIDES - 1, np.int64)
+    trace: Ints = np.full(scratch, NOBODY_DECIDES - 1, np.int64)
     decisions = play_random(encoded(game), seats, SEED, first, scores, ranks, trace)
     return scores, ranks, trace, decisions
 
@@ -65,7 +65,7 @@ def replayed(game: AnyGame, seats: int, trace: Iterator[int]) -> tuple[Over, int
 
 @pytest.mark.parametrize(("game", "seats"), [case[1:] for case in CASES], ids=[c[0] for c in CASES])
 def test_its_games_are_games_of_the_rules(game: AnyGame, seats: int) -> None:
-    scores, ranks, trace, decisions = played(game, seats, 7, GAMES_OF_A_CASE, room=20_000)
+    scores, ranks, trace, decisions = played(game, seats, 7, GAMES_OF_A_CASE, scratch=20_000)
     moves, counted = iter(trace.tolist()), 0
     for row in range(GAMES_OF_A_CASE):
         over, more = replayed(game, seats, moves)
@@ -87,9 +87,9 @@ def test_a_game_depends_on_its_number_alone() -> None:
 
 def test_a_full_trace_is_left_alone() -> None:
     game = EDITIONS[0].game
-    scores, _, trace, _ = played(game, 4, 0, 50, room=10)
+    scores, _, trace, _ = played(game, 4, 0, 50, scratch=10)
     assert (scores == played(game, 4, 0, 50)[0]).all()
-    assert (trace == played(game, 4, 0, 1, room=1000)[2][:10]).all()
+    assert (trace == played(game, 4, 0, 1, scratch=1000)[2][:10]).all()
 
 
 @pytest.mark.parametrize("seats", [3, 5, 8])

@@ -5,22 +5,22 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
-from adamas.store.clock import LONGEST_GAP, HouseClock
+from adamas.store.clock import LONGEST_GAP, SharedClock
 from adamas.store.database import Database, open_database
 
 
 class Time:
-    """A wall clock and a steady one, both set by hand."""
+    """A wall_time clock and a steady one, both set by hand."""
 
     def __init__(self) -> None:
-        self.wall, self.steady = 1_000_000.0, 50.0
+        self.wall_time, self.steady = 1_000_000.0, 50.0
 
     def pass_(self, seconds: float) -> None:
-        self.wall += seconds
+        self.wall_time += seconds
         self.steady += seconds
 
-    def clock(self, database: Database) -> HouseClock:
-        return HouseClock(database, lambda: self.wall, lambda: self.steady)
+    def clock(self, database: Database) -> SharedClock:
+        return SharedClock(database, lambda: self.wall_time, lambda: self.steady)
 
 
 def with_database(
@@ -83,7 +83,7 @@ def test_a_clock_that_is_set_forward_or_back_moves_nothing(tmp_path: Path) -> No
         start = clock.now()
         for jump in (3600.0, -7200.0, 86_400.0):
             time.pass_(1)
-            time.wall += jump
+            time.wall_time += jump
             before = clock.now()
             await clock.beat()
             assert before <= clock.now() <= before + LONGEST_GAP
@@ -96,7 +96,7 @@ def test_two_processes_agree(database: str) -> None:
     async def run() -> None:
         one = await open_database(database)
         try:
-            clocks = [HouseClock(one), HouseClock(one)]
+            clocks = [SharedClock(one), SharedClock(one)]
             for clock in clocks:
                 await clock.beat()
             assert abs(clocks[0].now() - clocks[1].now()) < 1

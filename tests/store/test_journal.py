@@ -10,12 +10,12 @@ from sqlalchemy import event
 
 from adamas.store.database import Database, open_database
 from adamas.store.errors import Full, StoreError
-from adamas.store.journal import MOST_WAITING, Append, Card, Journal
+from adamas.store.journal import MOST_WAITING, Append, Journal, Listing
 from adamas.store.lobby import Lobby
-from adamas.store.reading import read_heads, read_rows, read_table
+from adamas.store.stored_tables import read_heads, read_rows, read_table
 from tests.postgres import Cluster
 
-CARD = Card("diamant", "open", True, "host", 1.0, None)
+CARD = Listing("diamant", "open", True, "host", 1.0, None)
 
 
 @asynccontextmanager
@@ -61,7 +61,7 @@ def test_a_batch_holds_many_tables_and_their_cards(database: str) -> None:
             await asyncio.gather(
                 *(journal.append(Append(name, 1, b"1", CARD, ["ann"])) for name in names)
             )
-            moved = Card("diamant", "playing", True, "host", 2.0, 7.0)
+            moved = Listing("diamant", "playing", True, "host", 2.0, 7.0)
             await asyncio.gather(
                 *(journal.append(Append(name, 2, b"2", moved, snapshot=b"s")) for name in names)
             )

@@ -21,14 +21,14 @@ def test_the_audit_can_fail(postgres: Cluster) -> None:
     """An acknowledged choice that is not in the log is found: guards against a blind audit."""
     import asyncio
 
-    from tests.hall.halls import new_game, open_hall
+    from tests.live.table_servers import new_game, open_server
 
     address = postgres.new_database()
 
     async def forge() -> crash.Notes:
-        async with open_hall(address) as hall:
-            room = await new_game(hall)
-            return crash.Notes(room.table, "", {(0, 0): "exit"})
+        async with open_server(address) as server:
+            live = await new_game(server)
+            return crash.Notes(live.id, "", {(0, 0): "exit"})
 
     notes = asyncio.run(forge())
     found = asyncio.run(crash.audit(address, [notes]))

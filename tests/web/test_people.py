@@ -14,7 +14,7 @@ from sqlalchemy import select
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from adamas.hall.keys import CODE_SECONDS, hashed
+from adamas.live.keys import CODE_SECONDS, hashed
 from adamas.play import record_json
 from adamas.play.verify import verify
 from adamas.store.database import open_database

@@ -14,9 +14,9 @@ import httpx
 import pytest
 
 from adamas.core.catalogue import shelf
-from adamas.hall import replaying
-from adamas.hall.entries import decode_row
-from adamas.hall.rebuilding import rebuild
+from adamas.live import replaying
+from adamas.live.entries import decode_row
+from adamas.live.restore import rebuild
 from adamas.play import record_json
 from adamas.play.errors import BadRecord
 from adamas.play.log import Created
@@ -24,8 +24,8 @@ from adamas.play.match import play_game
 from adamas.play.record import Record, record_of
 from adamas.play.recorded_dice import FairDice, RepeatedDeal
 from adamas.play.verify import verify
-from tests.hall.corpus import names as logs
-from tests.hall.corpus import read as read_log
+from tests.live.corpus import names as logs
+from tests.live.corpus import read as read_log
 from tests.web.clients import Client, Json, new_person, new_table, run
 from tests.web.servers import Server, sqlite
 from tests.web.test_secrets import SECRETIVE, TABLE_EVENTS

@@ -22,7 +22,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from adamas.hall.entries import decode_row
+from adamas.live.entries import decode_row
 from adamas.play.log import Created
 from adamas.web.limits import Limits
 from adamas.web.socket import BLOCKED, CLOSE_SECONDS, SLOW_READER, TOO_FAST, TOO_MANY

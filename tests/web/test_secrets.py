@@ -28,20 +28,20 @@ from adamas.core.game import AnyGame
 from adamas.core.seat import Seat
 from adamas.core.text import kebab
 from adamas.core.turn import Decide, Over
-from adamas.hall import commands
-from adamas.hall.entries import Row, decode_row
-from adamas.hall.folding import fold_row, open_party
-from adamas.hall.hall import Hall
-from adamas.hall.opening import Luck, Wanted, first_entries
-from adamas.hall.party import Party, Told
-from adamas.hall.room import Room
+from adamas.live import commands
+from adamas.live.entries import Row, decode_row
+from adamas.live.fold_rows import fold_row, open_hosted_table
+from adamas.live.hosted_table import HostedTable, News
+from adamas.live.live_table import LiveTable
+from adamas.live.new_table import TableRequest, TableSeeds, first_entries
+from adamas.live.table_server import TableServer
 from adamas.play import record_json
 from adamas.play.dice import CHAIN_LENGTH, Chain
 from adamas.play.events import TableEvent
 from adamas.play.log import Created
 from adamas.play.record import Record, replay
 from adamas.play.recorded_dice import FairDice
-from adamas.store.clock import HouseClock
+from adamas.store.clock import SharedClock
 from adamas.store.database import open_database
 from adamas.terminal.progress import GamesProgress
 from tests.web.clients import Client, Json, Refused, new_table, run
@@ -376,7 +376,7 @@ def test_a_record_is_kept_back_until_the_game_is_over(server: Server) -> None:
 
 
 class Screen:
-    """Somebody at a screen, as a room sees them."""
+    """Somebody at a screen, as a live table sees them."""
 
     def __init__(self, who: str | None, viewer: Seat | None) -> None:
         self.person, self.viewer = who, viewer
@@ -390,27 +390,27 @@ SEATS = 3
 PEOPLE = tuple(f"person{seat}" for seat in range(SEATS))
 
 
-def opened(game: str, options: dict[str, str], number: int) -> Party:
-    """A party at which three people have started a game."""
+def opened(game: str, options: dict[str, str], number: int) -> HostedTable:
+    """A hosted table at which three people have started a game."""
     rng = Random(f"alike {game} {number}")
-    luck = Luck("alike", rng.randbytes(32), rng.randbytes(16).hex())
-    wanted = Wanted(game, options=options, seats=SEATS)
-    party, _ = open_party(Row(0.0, first_entries(wanted, PEOPLE[0], luck, 0.0)))
+    luck = TableSeeds("alike", rng.randbytes(32), rng.randbytes(16).hex())
+    wanted = TableRequest(game, options=options, seats=SEATS)
+    hosted, _ = open_hosted_table(Row(0.0, first_entries(wanted, PEOPLE[0], luck, 0.0)))
     for seat, who in enumerate(PEOPLE):
-        party = changed(party, commands.sit(who, "process", f"P{seat}", seat, None))[0]
-    return changed(party, commands.start(PEOPLE[0]))[0]
+        hosted = changed(hosted, commands.sit(who, "process", f"P{seat}", seat, None))[0]
+    return changed(hosted, commands.start(PEOPLE[0]))[0]
 
 
-def changed(party: Party, command: commands.Command) -> tuple[Party, Told]:
-    """The party after a command, and what it tells."""
-    change = command(party, 1.0)
+def changed(hosted: HostedTable, command: commands.TableCommand) -> tuple[HostedTable, News]:
+    """The hosted table after a command, and what it tells."""
+    change = command(hosted, 1.0)
     assert change is not None
-    return fold_row(party, Row(1.0, change.entries))
+    return fold_row(hosted, Row(1.0, change.entries))
 
 
-def twin_of(party: Party, viewer: Seat | None, rng: Random) -> Party:
-    """A party that differs in all that the viewer may not know."""
-    table = party.table
+def twin_of(hosted: HostedTable, viewer: Seat | None, rng: Random) -> HostedTable:
+    """A hosted table that differs in all that the viewer may not know."""
+    table = hosted.table
     state = table.game.sample_state(table.view(viewer), rng)
     turn = table.game.turn(state)
     assert isinstance(turn, Decide)
@@ -419,45 +419,49 @@ def twin_of(party: Party, viewer: Seat | None, rng: Random) -> Party:
         for seat, action in table.sealed.items()
     }
     holders = tuple(
-        who if seat == viewer else f"other{seat}" for seat, who in enumerate(party.holders)
+        who if seat == viewer else f"other{seat}" for seat, who in enumerate(hosted.holders)
     )
     setup = replace(table.setup, bot_stream=rng.randbytes(16).hex())
     hidden = replace(table, state=state, sealed=sealed, setup=setup, moves=(), drawn={})
-    host = party.host if viewer == 0 else "other0"
-    return with_fields(party, table=hidden, holders=holders, host=host, commands=("other0/1",))
+    host = hosted.host if viewer == 0 else "other0"
+    return with_fields(hosted, table=hidden, holders=holders, host=host, commands=("other0/1",))
 
 
-def heard(hall: Hall, viewer: Seat | None, party: Party, *rows: tuple[Party, Told]) -> list[bytes]:
-    """What a room tells a viewer who comes to it, and then of some rows."""
-    room = Room(hall.house, party, 1, "another process")
+def heard(
+    server: TableServer, viewer: Seat | None, hosted: HostedTable, *rows: tuple[HostedTable, News]
+) -> list[bytes]:
+    """What a live table tells a viewer who comes to it, and then of some rows."""
+    live = LiveTable(server.services, hosted, 1, "another process")
     screen = Screen(None if viewer is None else PEOPLE[viewer], viewer)
-    room.follow(screen, viewer, None)
+    live.follow(screen, viewer, None)
     for number, (after, told) in enumerate(rows, start=2):
-        room._become(after, number, told, "another process")
+        live._become(after, number, told, "another process")
     return screen.heard
 
 
 @contextlib.asynccontextmanager
-async def hall_at(folder: Path) -> AsyncIterator[Hall]:
-    """A hall that is not open: its clock stands still."""
+async def server_at(folder: Path) -> AsyncIterator[TableServer]:
+    """A server that is not open: its clock stands still."""
     database = await open_database(sqlite(folder))
-    hall = Hall(database, HouseClock(database, steady=lambda: 0.0))
+    server = TableServer(database, SharedClock(database, steady=lambda: 0.0))
     try:
-        yield hall
+        yield server
     finally:
-        hall.house.stop()
+        server.services.stop()
         await database.close()
 
 
-def walk(party: Party, rng: Random) -> Iterator[tuple[Party, Seat, tuple[Party, Told]]]:
+def walk(
+    hosted: HostedTable, rng: Random
+) -> Iterator[tuple[HostedTable, Seat, tuple[HostedTable, News]]]:
     """Random choices, one seat at a time, to the end of the game."""
-    while not party.table.over:
-        seat = rng.choice(party.table.waiting_for)
-        action = str(rng.choice(party.table.legal(seat)))
-        command = commands.choose(PEOPLE[seat], seat, party.table.decision, action)
-        row = changed(party, command)
-        yield party, seat, row
-        party = row[0]
+    while not hosted.table.over:
+        seat = rng.choice(hosted.table.waiting_for)
+        action = str(rng.choice(hosted.table.legal(seat)))
+        command = commands.choose(PEOPLE[seat], seat, hosted.table.decision, action)
+        row = changed(hosted, command)
+        yield hosted, seat, row
+        hosted = row[0]
 
 
 CASES = [(name, option) for name in shelf() for option in SECRETIVE.get(name, [{}])]
@@ -469,13 +473,13 @@ def test_parties_that_look_alike_give_the_same_bytes(
 ) -> None:
     async def work() -> None:
         rng, hidden = Random(f"alike {game} {options}"), 0
-        async with hall_at(tmp_path) as hall:
+        async with server_at(tmp_path) as server:
             for number in range(3):
-                for party, _, _ in walk(opened(game, options, number), rng):
+                for hosted, _, _ in walk(opened(game, options, number), rng):
                     for viewer in (*range(SEATS), None):
-                        twin = twin_of(party, viewer, rng)
-                        assert heard(hall, viewer, twin) == heard(hall, viewer, party)
-                        hidden += twin.table.state != party.table.state
+                        twin = twin_of(hosted, viewer, rng)
+                        assert heard(server, viewer, twin) == heard(server, viewer, hosted)
+                        hidden += twin.table.state != hosted.table.state
         # In the others a perfect memory knows all but the order of the pile, which is no state.
         assert hidden > 20 or game != "gnomes"
 
@@ -486,25 +490,25 @@ def test_parties_that_look_alike_give_the_same_bytes(
 def test_a_choice_is_told_alike_whatever_was_chosen(
     tmp_path: Path, game: str, options: dict[str, str]
 ) -> None:
-    """A room tells others of a sealed choice in the same bytes, whatever the choice and hand."""
+    """Others are told of a sealed choice in the same bytes, whatever the choice and hand."""
 
     async def work() -> None:
         rng, compared, together = Random(f"told {game} {options}"), 0, False
-        async with hall_at(tmp_path) as hall:
-            for party, chooser, row in walk(opened(game, options, 0), rng):
-                together = together or len(party.table.waiting_for) > 1
+        async with server_at(tmp_path) as server:
+            for hosted, chooser, row in walk(opened(game, options, 0), rng):
+                together = together or len(hosted.table.waiting_for) > 1
                 if row[1].board:
                     continue  # The choices are opened: now they may be known.
                 for viewer in (*range(SEATS), None):
                     if viewer == chooser:
                         continue
-                    twin = twin_of(party, viewer, rng)
+                    twin = twin_of(hosted, viewer, rng)
                     action = str(rng.choice(twin.table.legal(chooser)))
                     choose = commands.choose(
                         f"other{chooser}", chooser, twin.table.decision, action
                     )
-                    told = heard(hall, viewer, twin, changed(twin, choose))
-                    assert told == heard(hall, viewer, party, row)
+                    told = heard(server, viewer, twin, changed(twin, choose))
+                    assert told == heard(server, viewer, hosted, row)
                     assert len(told) == 2
                     compared += 1
         assert bool(compared) == together

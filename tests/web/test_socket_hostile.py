@@ -17,7 +17,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from adamas.hall.errors import CODES
+from adamas.live.errors import ADVICE
 from adamas.play import record_json
 from adamas.play.verify import verify
 from adamas.web.limits import Limits
@@ -26,7 +26,7 @@ from adamas.wire import messages as wire
 from tests.web.clients import Client, Json, Refused, new_person, new_table, run
 from tests.web.servers import Server
 
-TYPED = {code for code, _ in CODES.values()}
+TYPED = set(ADVICE)
 """The codes of errors; `internal` is none of them."""
 BROKEN, NOT_UTF8, TOO_BIG = 1006, 1007, 1009
 LIMIT = Limits().message_bytes

@@ -1,4 +1,4 @@
-"""What hosts and guests do at tables, through the front door of a real server."""
+"""What hosts and guests do at tables, through the gateway door of a real server."""
 
 import asyncio
 import hashlib
@@ -11,8 +11,8 @@ import httpx
 import pytest
 
 from adamas.core.catalogue import shelf
-from adamas.hall.opening import CHILDREN
-from adamas.hall.phrases import PHRASES
+from adamas.live.new_table import CHILDREN
+from adamas.live.phrases import PHRASES
 from tests.web.clients import Client, Json, Refused, new_person, new_table, run
 from tests.web.servers import Server, sqlite
 

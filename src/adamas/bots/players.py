@@ -31,11 +31,11 @@ class PolicyPlayer:
         self.kernel: Kernel = import_module(f"{box.package}.kernel")
         self.policies: Policies = import_module(f"{box.package}.policies")
         self.rules = self.kernel.encode(game)
-        self.room = [0.0] * self.policies.ROOM
+        self.scratch = [0.0] * self.policies.SCRATCH
 
     def __call__(self, view: Any, legal: tuple[Any, ...], rng: Rng, /) -> Any:
         """One of `legal`."""
-        luck = rng.random()
+        uniform = rng.random()
         if len(legal) == 1:
             return legal[0]
         state = self.kernel.flatten(self.game, view)
@@ -47,10 +47,10 @@ class PolicyPlayer:
             self.bot.policy,
             0,
             self.bot.numbers,
-            luck,
+            uniform,
             numbers,
             len(numbers),
-            self.room,
+            self.scratch,
         )
         return legal[numbers.index(chosen)]
 

@@ -13,7 +13,7 @@ from adamas.core.tutorial import Tutorial
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
+class Variant:
     """What a game is made of: an edition and settled options."""
 
     edition: Edition
@@ -38,7 +38,7 @@ class Box:
     editions: tuple[Edition, ...]
     """The default first."""
     options: tuple[Option, ...]
-    make: Callable[[Opened], AnyGame]
+    make: Callable[[Variant], AnyGame]
     """Makes the rules; BadOption for options that do not go together."""
     tiny: Callable[[], tuple[AnyGame, int]]
     """A game small enough to enumerate, and its number of seats."""
@@ -69,8 +69,8 @@ class Box:
 
     def open(self, edition: str | None = None, options: Settings | None = None) -> AnyGame:
         """The rules of an edition (None: the default), with single rulings changed."""
-        opened = Opened(*settle(self.editions, self.options, edition, options or {}))
-        return self.make(opened)
+        variant = Variant(*settle(self.editions, self.options, edition, options or {}))
+        return self.make(variant)
 
     def usual_seats(self, game: AnyGame) -> int:
         """A good number of seats for this game."""

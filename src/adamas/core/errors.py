@@ -14,21 +14,32 @@ from difflib import get_close_matches
 class AdamasError(Exception):
     """Base of all errors that are the fault of what came in, not of the program."""
 
+    code = "error"
+    """What kind of error it is, for programs and translators; a kind keeps its code."""
+
 
 class Malformed(AdamasError):
     """Text or data that cannot be read at all."""
+
+    code = "malformed"
 
 
 class BadOption(AdamasError):
     """An edition, option, value or number of seats that does not exist or does not fit."""
 
+    code = "bad_option"
+
 
 class IllegalMove(AdamasError):
     """A well-formed move that the rules do not allow now. The state is untouched."""
 
+    code = "illegal"
+
 
 class UnknownGame(AdamasError):
     """No game of that name is installed."""
+
+    code = "unknown_game"
 
 
 def listing(words: Iterable[str], last: str = "and") -> str:

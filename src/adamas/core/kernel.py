@@ -2,7 +2,7 @@
 
 from typing import Any, Protocol
 
-from adamas.core.compiling import Floats, Ints, Room
+from adamas.core.compilable import Floats, Ints, Scratch
 from adamas.core.game import AnyGame
 
 UNKNOWN = -2
@@ -66,7 +66,7 @@ class Policies(Protocol):
     They are given states of the kernel, but may only use what the seat knows.
     """
 
-    ROOM: int
+    SCRATCH: int
     """How many floats `choose` needs to think."""
 
     def choose(
@@ -77,16 +77,16 @@ class Policies(Protocol):
         policy: int,
         at: int,
         numbers: Floats,
-        luck: float,
+        uniform: float,
         actions: Ints,
         count: int,
-        room: Room,
+        scratch: Scratch,
         /,
     ) -> int:
         """One of the first `count` actions, as a policy picks it.
 
-        Its parameters are in `numbers` from `at` on; `luck` is a random number from 0 to 1.
+        Its parameters are in `numbers` from `at` on; `uniform` is a random number from 0 to 1.
         """
 
-    def resample(self, rules: Ints, state: Ints, seat: int, luck: int, /) -> None:
-        """Replace what the seat does not know by something that it could be; `luck` is a seed."""
+    def resample(self, rules: Ints, state: Ints, seat: int, seed: int, /) -> None:
+        """Replace what the seat does not know by something that it could be, drawn by a seed."""

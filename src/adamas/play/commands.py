@@ -1,4 +1,4 @@
-"""What people and clocks can do at a table. Each command gives a Step or raises.
+"""What people and clocks can do at a table. Each command gives a Change or raises.
 
 A table waits for decisions only: chance has always spoken before a command returns.
 """
@@ -13,10 +13,10 @@ from adamas.play import events as happened
 from adamas.play.dice import SECRET_BYTES, Deal, draw
 from adamas.play.dice import commitment as commitment_to
 from adamas.play.errors import BrokenSeal, SeatError, TableError, TooLate, WrongTime
-from adamas.play.folding import fold, fold_all, open_table
-from adamas.play.log import Chosen, Committed, Created, Drawn, Repeat, Sat, Started, Stood
+from adamas.play.fold import fold, fold_all, open_table
+from adamas.play.log import Chosen, Committed, Created, Drawn, Entry, Repeat, Sat, Started, Stood
 from adamas.play.names import checked_name
-from adamas.play.table import Step, Table
+from adamas.play.table import Change, Table
 
 
 def create(
@@ -28,7 +28,7 @@ def create(
     bot_stream: str,
     at: float,
     deal: Deal | None = None,
-) -> Step:
+) -> Change[Entry]:
     """Set up a table. `secret` is 32 random bytes; `deal` repeats the cards of another table."""
     game.initial(seats)
     if len(secret) != SECRET_BYTES:
@@ -49,7 +49,7 @@ def create(
         repeat,
     )
     opened = open_table(game, entry)
-    return Step(opened, (entry,), (happened.TableOpened(table, opened.anchor),))
+    return Change(opened, (entry,), (happened.TableOpened(table, opened.anchor),))
 
 
 def sit(
@@ -60,7 +60,7 @@ def sit(
     at: float,
     bot: str | None = None,
     commitment: bytes | None = None,
-) -> Step:
+) -> Change[Entry]:
     """Take an empty seat, before the start or in place of somebody who left."""
     if seat not in table.seats:
         raise SeatError(f"There is no seat {seat}; the seats are 0 to {table.setup.seats - 1}.")
@@ -72,7 +72,7 @@ def sit(
     return fold_all(table, [Sat(at, seat, checked_name(name), bot, sealed)])
 
 
-def commit(table: Table, seat: Seat, commitment: bytes | None, *, at: float) -> Step:
+def commit(table: Table, seat: Seat, commitment: bytes | None, *, at: float) -> Change[Entry]:
     """Commit to other entropy, or to none, before the start."""
     _check_taken(table, seat)
     if table.started:
@@ -91,13 +91,15 @@ def _check_taken(table: Table, seat: Seat) -> None:
         raise SeatError(f"Nobody sits at seat {seat}.")
 
 
-def stand(table: Table, seat: Seat, *, at: float) -> Step:
+def stand(table: Table, seat: Seat, *, at: float) -> Change[Entry]:
     """Give up a seat. A sealed choice of the seat stays."""
     _check_taken(table, seat)
     return fold_all(table, [Stood(at, seat)])
 
 
-def start(table: Table, entropies: Mapping[Seat, bytes] | None = None, *, at: float) -> Step:
+def start(
+    table: Table, entropies: Mapping[Seat, bytes] | None = None, *, at: float
+) -> Change[Entry]:
     """Begin, once all seats are taken and each seat that committed to entropy has given it."""
     entropies = entropies or {}
     if table.started:
@@ -118,7 +120,7 @@ def start(table: Table, entropies: Mapping[Seat, bytes] | None = None, *, at: fl
 
 def choose(
     table: Table, seat: Seat, decision: int, action: Any, *, at: float, by_default: bool = False
-) -> Step:
+) -> Change[Entry]:
     """Make or change a sealed choice; the last one in opens them all."""
     turn = table.turn
     if isinstance(turn, Over):
@@ -133,7 +135,7 @@ def choose(
     return _and_draw(fold_all(table, [Chosen(at, seat, decision, str(action), by_default)]))
 
 
-def choose_default(table: Table, seat: Seat, decision: int, *, at: float) -> Step:
+def choose_default(table: Table, seat: Seat, decision: int, *, at: float) -> Change[Entry]:
     """Choose for a seat that does not answer."""
     turn = table.turn
     if isinstance(turn, Decide) and seat in turn.defaults:
@@ -141,13 +143,13 @@ def choose_default(table: Table, seat: Seat, decision: int, *, at: float) -> Ste
     raise WrongTime(f"Seat {seat} has nothing to decide now.")
 
 
-def _and_draw(step: Step) -> Step:
+def _and_draw(change: Change[Entry]) -> Change[Entry]:
     """Let chance speak until somebody has to decide or the game is over."""
-    table, entries, events = step.table, list(step.entries), list(step.events)
+    table, entries, events = change.table, list(change.entries), list(change.events)
     while isinstance(turn := table.turn, Chance):
         gone = table.drawn if turn.epoch == table.epoch else {}
         entry = Drawn(str(draw(table.key(turn.epoch), turn, gone)))
         table, more = fold(table, entry)
         entries.append(entry)
         events += more
-    return Step(table, tuple(entries), tuple(events))
+    return Change(table, tuple(entries), tuple(events))

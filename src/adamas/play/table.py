@@ -8,7 +8,7 @@ the same table, also in the middle of a vote.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from adamas.core.event import Event
 from adamas.core.game import AnyGame
@@ -16,7 +16,7 @@ from adamas.core.seat import Seat
 from adamas.core.turn import Decide, Over, Turn
 from adamas.play.dice import Chain, Deal, Sitting, options_text
 from adamas.play.errors import WrongTime
-from adamas.play.log import Created, Entry
+from adamas.play.log import Created
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,10 +131,16 @@ class Table:
         return sitting.key(self._chain.secret(epoch), epoch)
 
 
+E = TypeVar("E", covariant=True)
+
+
 @dataclass(frozen=True, slots=True)
-class Step:
-    """What a command does: the entries to store, and the table and events that follow from them."""
+class Change(Generic[E]):
+    """What a command does: the entries to store, and the table and events that follow from them.
+
+    Whoever keeps tables adds entries of its own to those of `play.log`: hence the type variable.
+    """
 
     table: Table
-    entries: tuple[Entry, ...]
-    events: tuple[Event, ...]
+    entries: tuple[E, ...]
+    events: tuple[Event, ...] = ()

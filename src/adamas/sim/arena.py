@@ -7,9 +7,9 @@ import numpy as np
 
 from adamas.compiled import Ints
 from adamas.core.errors import BadOption
+from adamas.sim.chunks import members_of
 from adamas.sim.plan import Plan
-from adamas.sim.playing import members_of
-from adamas.sim.running import need, run
+from adamas.sim.runs import need, run
 from adamas.sim.tally import WHOLE, Tally, interval
 
 Progress = Callable[[int], None]

@@ -8,7 +8,7 @@ from threading import RLock
 from types import ModuleType
 from typing import Any, cast
 
-from adamas.compiled.loading import template, twin
+from adamas.compiled.modules import compiled_module, template
 from adamas.core.catalogue import box
 from adamas.core.kernel import Kernel, Policies
 
@@ -46,26 +46,26 @@ def loops(game: str, searching: bool = False) -> Any:
         return _loops(game, box(game).package, searching)
 
 
-def observing(game: str) -> Any:
+def observation(game: str) -> Any:
     """What the seats of a game see as numbers, compiled."""
     with _LOADING:
-        return _observing(box(game).package)
+        return _observation(box(game).package)
 
 
-def batching(game: str) -> Any:
+def batch_loops(game: str) -> Any:
     """The compiled loops of `batching.py`, bound to a game."""
     with _LOADING:
-        return _batching(game, box(game).package)
+        return _batch_loops(game, box(game).package)
 
 
 @cache
 def _kernel(package: str) -> ModuleType:
-    return twin(f"{package}.kernel", {})
+    return compiled_module(f"{package}.kernel", {})
 
 
 @cache
 def _policies(package: str) -> ModuleType:
-    return twin(f"{package}.policies", {f"{package}.kernel": _kernel(package)})
+    return compiled_module(f"{package}.policies", {f"{package}.kernel": _kernel(package)})
 
 
 @cache
@@ -77,12 +77,12 @@ def _loops(game: str, package: str, searching: bool) -> ModuleType:
 
 
 @cache
-def _observing(package: str) -> ModuleType:
-    return twin(f"{package}.observing", {f"{package}.kernel": _kernel(package)})
+def _observation(package: str) -> ModuleType:
+    return compiled_module(f"{package}.observation", {f"{package}.kernel": _kernel(package)})
 
 
 @cache
-def _batching(game: str, package: str) -> ModuleType:
-    path = Path(__file__).with_name("batching.py")
-    bound = {"KERNEL": _kernel(package), "OBSERVING": _observing(package)}
-    return template(f"{__package__}.batching_{game}", path, game, **bound)
+def _batch_loops(game: str, package: str) -> ModuleType:
+    path = Path(__file__).with_name("batch_loops.py")
+    bound = {"KERNEL": _kernel(package), "OBSERVATION_MODULE": _observation(package)}
+    return template(f"{__package__}.batch_loops_{game}", path, game, **bound)

@@ -7,7 +7,7 @@ says whether bots that look ahead may sit down: without them there is half as mu
 a template; do not import it.
 
 Random numbers come by address (see `compiled.streams`): those of chance and of each seat's
-decisions are apart, so no player's thinking shifts another's luck.
+decisions are apart, so no player's thinking shifts another's chances.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -17,7 +17,7 @@ import numpy as np
 from adamas.compiled import MOST_ACTIONS, MOST_OUTCOMES, MOST_SEATS, Floats, Ints, njit
 from adamas.compiled.memory import floats, ints, pointer
 from adamas.compiled.streams import below, decision_key, game_key, numbered, unit
-from adamas.core.compiling import DECIDE, OVER
+from adamas.core.compilable import DECIDE, OVER
 from adamas.core.kernel import RANDOM, SEARCH
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 begin, turn, weights, legal = KERNEL.begin, KERNEL.turn, KERNEL.weights, KERNEL.legal
 draw, decide, score = KERNEL.draw, KERNEL.decide, KERNEL.score
 resample, choose = POLICIES.resample, POLICIES.choose
-SIZE, ROOM = KERNEL.SIZE, POLICIES.ROOM
+SIZE, SCRATCH = KERNEL.SIZE, POLICIES.SCRATCH
 
 MOST_STEPS = 200_000
 """A game that takes longer is given up: somebody plays without an end."""
@@ -65,12 +65,12 @@ def pick(
     key: np.uint64,
     actions: Ints,
     count: int,
-    room: Floats,
+    scratch: Floats,
 ) -> int:
     """What a policy without search does."""
     if policy == RANDOM:
         return actions[below(key, count)]  # type: ignore[no-any-return]
-    return choose(rules, state, seat, policy, at, numbers, unit(key), actions, count, room)  # type: ignore[no-any-return]
+    return choose(rules, state, seat, policy, at, numbers, unit(key), actions, count, scratch)  # type: ignore[no-any-return]
 
 
 @njit(inline="always")
@@ -84,7 +84,7 @@ def play_out(
     copies: Ints,
     actions: Ints,
     choices: Ints,
-    room: Floats,
+    scratch: Floats,
 ) -> bool:
     """Play on to the end as a search imagines it; whether it came to one."""
     draws, decisions = 0, 0
@@ -113,7 +113,7 @@ def play_out(
                         word,
                         actions,
                         count,
-                        room,
+                        scratch,
                     )
             decide(rules, state, choices)
         else:
@@ -160,12 +160,12 @@ def search(
     actions: Ints,
     count: int,
     worth: Floats,
-    room: Floats,
+    scratch: Floats,
 ) -> int:
     """Try every action in imagined worlds and halve the field until one is left.
 
-    Worlds are what the seat cannot tell from the true one; the same worlds and luck are tried with
-    every action, so that their difference is not drowned in noise.
+    Worlds are what the seat cannot tell from the true one; the same worlds and random numbers are
+    tried with every action, so that their difference is not drowned in noise.
     """
     seats = state[0]
     copies, found, choices = ints(MOST_OUTCOMES), ints(MOST_ACTIONS), ints(MOST_SEATS)
@@ -182,11 +182,11 @@ def search(
     while count > 1:
         tries = max(1, budget // (rounds * count))
         for number in range(tried, tried + tries):
-            luck = numbered(key, number + 1)
+            world_key = numbered(key, number + 1)
             for place in range(count):
                 for field in range(SIZE):
                     world[field] = state[field]
-                resample(rules, world, seat, below(luck, 1 << 31))
+                resample(rules, world, seat, below(world_key, 1 << 31))
                 for each in range(seats):
                     if each != seat:
                         several = legal(rules, world, each, found)
@@ -198,14 +198,16 @@ def search(
                                 others,
                                 others_at,
                                 numbers,
-                                decision_key(luck, each, 0),
+                                decision_key(world_key, each, 0),
                                 found,
                                 several,
-                                room,
+                                scratch,
                             )
                 choices[seat] = alive[place]
                 decide(rules, world, choices)
-                if play_out(rules, world, luck, seat, numbers, at, copies, found, choices, room):
+                if play_out(
+                    rules, world, world_key, seat, numbers, at, copies, found, choices, scratch
+                ):
                     score(rules, world, scores, ranks)
                     worth[place] += share(ranks, seats, seat)
         tried += tries
@@ -226,7 +228,7 @@ def play_one(
     actions: Ints,
     choices: Ints,
     worth: Floats,
-    room: Floats,
+    scratch: Floats,
 ) -> int:
     """Play a game with a policy at each seat; how many decisions it took, or -1 without an end."""
     begin(rules, state, seats)
@@ -249,11 +251,11 @@ def play_one(
                 if SEARCHES:  # noqa: SIM102 - known when it is compiled, so one branch goes away
                     if policy == SEARCH:
                         choices[seat] = search(
-                            rules, state, seat, at, numbers, word, actions, count, worth, room
+                            rules, state, seat, at, numbers, word, actions, count, worth, scratch
                         )
                         continue
                 choices[seat] = pick(
-                    rules, state, seat, policy, at, numbers, word, actions, count, room
+                    rules, state, seat, policy, at, numbers, word, actions, count, scratch
                 )
             decide(rules, state, choices)
         else:
@@ -295,7 +297,7 @@ def play(
     everybody sits everywhere. A place with several policies has one of them drawn for each game.
     """
     law, parameters = pointer(rules), pointer(numbers)
-    state, room = ints(SIZE), floats(ROOM)
+    state, scratch = ints(SIZE), floats(SCRATCH)
     copies, actions, worth = ints(MOST_OUTCOMES), ints(MOST_ACTIONS), floats(MOST_ACTIONS)
     choices, policies, ats = ints(MOST_SEATS), ints(MOST_SEATS), ints(MOST_SEATS)
     seat_scores, seat_ranks = ints(MOST_SEATS), ints(MOST_SEATS)
@@ -309,7 +311,18 @@ def play(
             member = below(decision_key(key, place, 0), cast_size[place])
             policies[seat], ats[seat] = cast[place, member], cast_at[place, member]
         decisions[row] = play_one(
-            law, state, seats, key, policies, ats, parameters, copies, actions, choices, worth, room
+            law,
+            state,
+            seats,
+            key,
+            policies,
+            ats,
+            parameters,
+            copies,
+            actions,
+            choices,
+            worth,
+            scratch,
         )
         if decisions[row] < 0:
             return row

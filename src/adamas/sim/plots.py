@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from adamas.core.errors import BadOption
-from adamas.sim.running import need
+from adamas.sim.runs import need
 from adamas.sim.tally import Tally
 
 FORMATS = ("svg", "png", "pdf")

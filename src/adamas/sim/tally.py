@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from adamas.compiled import Ints
+from adamas.sim.chunks import Chunk
 from adamas.sim.plan import Plan
-from adamas.sim.playing import Chunk
 
 CERTAINTY = 1.959964
 """Standard errors on each side of an interval of 95 %."""

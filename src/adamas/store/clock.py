@@ -20,17 +20,17 @@ LONGEST_GAP = 6.0
 """Without a beat for so long, the house's time stands still."""
 
 
-class HouseClock:
+class SharedClock:
     """The time on the clock of the house, in seconds. It never goes back."""
 
     def __init__(
         self,
         database: Database,
-        wall: Callable[[], float] = time.time,
+        wall_time: Callable[[], float] = time.time,
         steady: Callable[[], float] = time.monotonic,
     ) -> None:
         self._database = database
-        self._wall, self._steady = wall, steady
+        self._wall, self._steady = wall_time, steady
         self._house = 0.0
         self._at = 0.0
         self._shown = 0.0

@@ -11,6 +11,10 @@ from adamas.core.errors import AdamasError
 class StoreError(AdamasError):
     """The database cannot be used as asked."""
 
+    code = "store"
+
 
 class Full(StoreError):
     """More is waiting to be written than may wait."""
+
+    code = "busy"

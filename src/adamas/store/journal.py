@@ -31,7 +31,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.05, 1.0
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class Listing:
     """What the list of tables says about one: see schema.py."""
 
     game: str
@@ -53,8 +53,8 @@ class Append:
     table: str
     seq: int
     row: bytes
-    card: Card | None = None
-    """The table's new card, if it changed."""
+    listing: Listing | None = None
+    """The table's new listing, if it changed."""
     people: Sequence[str] = ()
     """People who will want to find the table again."""
     snapshot: bytes | None = None
@@ -178,13 +178,13 @@ class Journal:
 
     def _follow(self, connection: Connection, won: list[Append]) -> None:
         """Bring everything that follows the log up to date with it."""
-        opened = [each for each in won if each.seq == 1 and each.card]
-        changed = [each for each in won if each.seq > 1 and each.card]
+        opened = [each for each in won if each.seq == 1 and each.listing]
+        changed = [each for each in won if each.seq > 1 and each.listing]
         if opened:
             made = self._database.insert(tables).on_conflict_do_nothing()
-            connection.execute(made, [_new_card(each) for each in opened])
+            connection.execute(made, [_new_listing(each) for each in opened])
         if changed:
-            connection.execute(_UPDATE_CARD, [_changed_card(each) for each in changed])
+            connection.execute(_UPDATE_LISTING, [_changed_listing(each) for each in changed])
         sat = [{"person": who, "table_id": each.table} for each in won for who in each.people]
         if sat:
             connection.execute(self._database.insert(places).on_conflict_do_nothing(), sat)
@@ -229,7 +229,7 @@ SELECT * FROM unnest(
 ON CONFLICT DO NOTHING RETURNING writer
 """)
 _NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :notice)")
-_UPDATE_CARD = (
+_UPDATE_LISTING = (
     update(tables)
     .where(tables.c.id == bindparam("table_id"))
     .values(
@@ -241,30 +241,30 @@ _UPDATE_CARD = (
 )
 
 
-def _new_card(each: Append) -> dict[str, object]:
-    card = each.card
-    assert card is not None
+def _new_listing(each: Append) -> dict[str, object]:
+    listing = each.listing
+    assert listing is not None
     return {
         "id": each.table,
-        "game": card.game,
-        "status": card.status,
-        "listed": card.listed,
-        "host": card.host,
-        "created_at": card.changed_at,
-        "changed_at": card.changed_at,
-        "wake_at": card.wake_at,
+        "game": listing.game,
+        "status": listing.status,
+        "listed": listing.listed,
+        "host": listing.host,
+        "created_at": listing.changed_at,
+        "changed_at": listing.changed_at,
+        "wake_at": listing.wake_at,
     }
 
 
-def _changed_card(each: Append) -> dict[str, object]:
-    card = each.card
-    assert card is not None
+def _changed_listing(each: Append) -> dict[str, object]:
+    listing = each.listing
+    assert listing is not None
     return {
         "table_id": each.table,
-        "new_status": card.status,
-        "new_host": card.host,
-        "new_changed_at": card.changed_at,
-        "new_wake_at": card.wake_at,
+        "new_status": listing.status,
+        "new_host": listing.host,
+        "new_changed_at": listing.changed_at,
+        "new_wake_at": listing.wake_at,
     }
 
 

@@ -5,13 +5,9 @@ from dataclasses import dataclass
 
 from sqlalchemy import bindparam, func, select, update
 
+from adamas.play.status import LIVE, TableStatus
 from adamas.store.database import Database
 from adamas.store.schema import records, tables
-
-OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
-LIVE = (OPEN, PLAYING)
-"""Statuses of tables at which something can still happen."""
-
 
 _SET_WAKE = (
     update(tables)
@@ -91,7 +87,11 @@ class Lobby:
 
     async def take_out(self, table: str) -> None:
         """Count a table as closed without touching its log."""
-        closed = update(tables).where(tables.c.id == table).values(status=CLOSED, wake_at=None)
+        closed = (
+            update(tables)
+            .where(tables.c.id == table)
+            .values(status=TableStatus.CLOSED, wake_at=None)
+        )
         async with self._database.begin() as connection:
             await connection.execute(closed)
 

@@ -13,7 +13,7 @@ from adamas.locale.languages import languages, nearest, speaking, spoken, wanted
 from adamas.locale.shell import shell
 from adamas.locale.words import enumeration
 from adamas.play.errors import BadRecord
-from adamas.terminal.asked import DONE, NEGATIVE, USAGE, Command
+from adamas.terminal.arguments import DONE, NEGATIVE, USAGE, Subcommand
 from adamas.terminal.commands import (
     arena,
     export,
@@ -26,9 +26,9 @@ from adamas.terminal.commands import (
     verify,
 )
 from adamas.terminal.parser import language_asked_for, parser
-from adamas.terminal.refusing import Refusal, refusal, told
+from adamas.terminal.refusal import Refusal, refusal, told
 
-COMMANDS: dict[str, Command] = {
+COMMANDS: dict[str, Subcommand] = {
     "serve": serve,
     "play": play,
     "games": games,

@@ -9,7 +9,7 @@ from adamas.play import record_json
 from adamas.play.errors import BadRecord
 from adamas.play.receipt import Receipt
 from adamas.play.record import Record
-from adamas.terminal.refusing import Refusal
+from adamas.terminal.refusal import Refusal
 
 
 class BadFile(Refusal):

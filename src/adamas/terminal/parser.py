@@ -10,7 +10,7 @@ from adamas.core.catalogue import shelf
 from adamas.locale.languages import languages
 from adamas.locale.shell import shell
 from adamas.locale.words import enumeration
-from adamas.terminal.asked import DONE, NEGATIVE, USAGE, Command
+from adamas.terminal.arguments import DONE, NEGATIVE, USAGE, Subcommand
 
 
 class Formatter(argparse.RawDescriptionHelpFormatter):
@@ -51,7 +51,7 @@ class Parser(argparse.ArgumentParser):
         sys.exit(USAGE)
 
 
-def parser(commands: Mapping[str, Command]) -> Parser:
+def parser(commands: Mapping[str, Subcommand]) -> Parser:
     """What `adamas` can be told, in the language that is spoken."""
     top = Parser(
         prog="adamas",

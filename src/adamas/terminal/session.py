@@ -19,10 +19,11 @@ from adamas.locale.words import Words, enumeration
 from adamas.play import commands
 from adamas.play.dice import SECRET_BYTES, Deal, commitment
 from adamas.play.events import TableEvent
+from adamas.play.log import Entry
 from adamas.play.match import decision_rng
 from adamas.play.receipt import Receipt, receipt_of
-from adamas.play.table import Step, Table
-from adamas.terminal.asking import Asker
+from adamas.play.table import Change, Table
+from adamas.terminal.asker import Asker
 from adamas.terminal.drawing import drawing
 from adamas.terminal.results import result_table
 from adamas.terminal.stage import Stage
@@ -131,14 +132,14 @@ class Session:
         return self.players[seat](self.table.view(seat), self.table.legal(seat), rng)
 
     def _choose(self, seat: Seat, decision: int, action: Any) -> None:
-        step = commands.choose(self.table, seat, decision, action, at=time.time())
-        self.table = self._tell(step)
+        change = commands.choose(self.table, seat, decision, action, at=time.time())
+        self.table = self._tell(change)
 
-    def _tell(self, step: Step) -> Table:
+    def _tell(self, change: Change[Entry]) -> Table:
         """Put what happened into words for whoever is at the screen."""
-        told = [each for each in step.events if not isinstance(each, TableEvent)]
+        told = [each for each in change.events if not isinstance(each, TableEvent)]
         self.stage.tell(sentences(tuple(told), self.words, self.viewer))
-        return step.table
+        return change.table
 
     def _drawing(self) -> RenderableType:
         return drawing(self.box, self.table.screen(self.viewer), self.words)

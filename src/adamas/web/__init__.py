@@ -1,1 +1,1 @@
-"""The server: sockets, HTTP, pages. What happens at tables is the hall's."""
+"""The server: sockets, HTTP, pages. What happens at tables is the server's."""

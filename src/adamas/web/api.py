@@ -10,18 +10,18 @@ from adamas.core.box import Box
 from adamas.core.catalogue import box as find_box
 from adamas.core.catalogue import shelf
 from adamas.core.errors import AdamasError
-from adamas.hall.errors import NotYours
-from adamas.hall.keys import CODE_SECONDS
-from adamas.hall.opening import Wanted
-from adamas.hall.phrases import PHRASES
-from adamas.hall.settings import Clock
-from adamas.hall.tutorials import tutorial_of
-from adamas.hall.upkeep import forget_person, said_by
-from adamas.hall.views import table_info
+from adamas.live.errors import NotYours
+from adamas.live.keys import CODE_SECONDS
+from adamas.live.new_table import TableRequest
+from adamas.live.phrases import PHRASES
+from adamas.live.retention import forget_person, said_by
+from adamas.live.settings import Clock
+from adamas.live.tutorials import tutorial_of
+from adamas.live.views import table_info
 from adamas.play.errors import SeatError
 from adamas.play.names import checked_name, checked_text
 from adamas.store.database import reachable
-from adamas.web.endpoints import Asked, Endpoint, json_response
+from adamas.web.endpoints import ApiRequest, Endpoint, json_response
 from adamas.web.recorded import recorded
 from adamas.web.safety import host_name, is_loopback
 from adamas.wire import api
@@ -32,7 +32,7 @@ OWN_TABLES = 30
 LONGEST_REASON = 500
 
 
-async def list_games(_: Asked) -> api.Games:
+async def list_games(_: ApiRequest) -> api.Games:
     """Everything on the shelf."""
     return api.Games(tuple(_game_info(box) for box in shelf().values()), PHRASES)
 
@@ -58,23 +58,23 @@ def _game_info(box: Box) -> api.GameInfo:
     )
 
 
-async def show_rules(asked: Asked) -> api.Rules:
+async def show_rules(request: ApiRequest) -> api.Rules:
     """The facts of an edition, with the options in the query; the page has the words."""
-    found = find_box(asked.path["game"])
-    game = found.open(asked.path["edition"], asked.query)
+    found = find_box(request.path["game"])
+    game = found.open(request.path["edition"], request.query)
     facts: dict[str, Any] = dict(found.facts(game))
     return api.Rules(found.name, game.edition, dict(game.options), facts)
 
 
-async def show_tutorial(asked: Asked) -> api.Tutorial:
+async def show_tutorial(request: ApiRequest) -> api.Tutorial:
     """A first game with explanations, as everybody gets it."""
-    return tutorial_of(asked.path["game"])
+    return tutorial_of(request.path["game"])
 
 
-async def create_table(asked: Asked) -> api.TableCreated:
+async def create_table(request: ApiRequest) -> api.TableCreated:
     """Open a table; whoever asks is its host."""
-    body: api.NewTable = asked.body
-    wanted = Wanted(
+    body: api.NewTable = request.body
+    wanted = TableRequest(
         game=body.game,
         edition=body.edition,
         options=dict(body.options),
@@ -87,138 +87,143 @@ async def create_table(asked: Asked) -> api.TableCreated:
         stand_in=body.stand_in,
         everybody_hosts=body.everybody_hosts,
     )
-    table = await asked.front.create(wanted, asked.somebody, asked.address)
+    table = await request.gateway.create(wanted, request.somebody, request.address)
     return api.TableCreated(table, f"/t/{table}")
 
 
-async def list_tables(asked: Asked) -> api.TableList:
+async def list_tables(request: ApiRequest) -> api.TableList:
     """Tables that anybody may join or watch."""
-    hall = asked.front.hall
+    server = request.gateway.server
     async with reachable():
-        found = await hall.lobby.listed(LISTED)
+        found = await server.lobby.listed(LISTED)
     infos = []
     for each in found:
         try:
-            infos.append(table_info((await hall.room(each.id)).party))
+            infos.append(table_info((await server.live_table(each.id)).hosted))
         except AdamasError:
             continue  # It cannot be played here, or was just cleared away.
     return api.TableList(tuple(infos))
 
 
-async def show_table(asked: Asked) -> TableInfo:
+async def show_table(request: ApiRequest) -> TableInfo:
     """A table, as everybody may know it."""
-    return table_info((await asked.front.hall.room(asked.path["table"])).party)
+    return table_info((await request.gateway.server.live_table(request.path["table"])).hosted)
 
 
-async def invite(asked: Asked) -> api.Invitation:
+async def invite(request: ApiRequest) -> api.Invitation:
     """The address of a table that others can open, as text and as a picture."""
-    return await _invitation(asked, "t")
+    return await _invitation(request, "t")
 
 
-async def invite_phones(asked: Asked) -> api.Invitation:
+async def invite_phones(request: ApiRequest) -> api.Invitation:
     """The same for phones that join a table on a big screen."""
-    return await _invitation(asked, "p")
+    return await _invitation(request, "p")
 
 
-async def _invitation(asked: Asked, page: str) -> api.Invitation:
-    table = (await asked.front.hall.room(asked.path["table"])).party.table.setup.table
-    here = is_loopback(host_name(asked.place.partition("://")[2]))
-    around = asked.front.config.around if here else asked.place
-    address = f"{around or asked.place}/{page}/{table}"
+async def _invitation(request: ApiRequest, page: str) -> api.Invitation:
+    table = (
+        await request.gateway.server.live_table(request.path["table"])
+    ).hosted.table.setup.table
+    here = is_loopback(host_name(request.place.partition("://")[2]))
+    around = request.gateway.config.around if here else request.place
+    address = f"{around or request.place}/{page}/{table}"
     picture = segno.make(address, error="m").svg_data_uri(border=2, omitsize=True)
     return api.Invitation(address, picture, elsewhere=around is not None)
 
 
-async def show_record(asked: Asked) -> Response:
+async def show_record(request: ApiRequest) -> Response:
     """What was played, once the game is over."""
-    return json_response(await recorded(asked))
+    return json_response(await recorded(request))
 
 
-async def add_person(asked: Asked) -> api.PersonKey:
+async def add_person(request: ApiRequest) -> api.PersonKey:
     """Become somebody: the key that comes back is all that proves it."""
-    person, key = await asked.front.add_person(asked.body.name, asked.address)
+    person, key = await request.gateway.add_person(request.body.name, request.address)
     return api.PersonKey(person.id, person.name, key)
 
 
-async def show_me(asked: Asked) -> api.Me:
+async def show_me(request: ApiRequest) -> api.Me:
     """Who one is, and where one sits; tables where one has to choose are marked."""
-    person, hall = asked.somebody, asked.front.hall
+    person, server = request.somebody, request.gateway.server
     async with reachable():
-        places = await hall.people.tables_of(person.id, OWN_TABLES)
+        places = await server.people.tables_of(person.id, OWN_TABLES)
     tables = []
     for table, _, _ in places:
         try:
-            party = (await hall.room(table)).party
+            hosted = (await server.live_table(table)).hosted
         except AdamasError:
             continue  # It was cleared away, or has rules that this server does not know.
-        seats = party.seats_of(person.id)
-        turn = bool(set(seats) & set(party.table.waiting_for)) and not party.closed
-        host = party.is_host(person.id)
-        tables.append(api.MyTable(table_info(party), seats, host, turn))
+        seats = hosted.seats_of(person.id)
+        turn = bool(set(seats) & set(hosted.table.waiting_for)) and not hosted.closed
+        host = hosted.is_host(person.id)
+        tables.append(api.MyTable(table_info(hosted), seats, host, turn))
     return api.Me(person.id, person.name, tuple(tables))
 
 
-async def rename(asked: Asked) -> api.Me:
+async def rename(request: ApiRequest) -> api.Me:
     """Be called something else, at tables to come."""
-    name = checked_name(asked.body.name)
+    name = checked_name(request.body.name)
     async with reachable():
-        await asked.front.hall.people.rename(asked.somebody.id, name)
-    return api.Me(asked.somebody.id, name, ())
+        await request.gateway.server.people.rename(request.somebody.id, name)
+    return api.Me(request.somebody.id, name, ())
 
 
-async def add_code(asked: Asked) -> api.Code:
+async def add_code(request: ApiRequest) -> api.Code:
     """A code that makes another device one's own."""
-    return api.Code(await asked.front.add_code(asked.somebody), CODE_SECONDS)
+    return api.Code(await request.gateway.add_code(request.somebody), CODE_SECONDS)
 
 
-async def redeem(asked: Asked) -> api.PersonKey:
+async def redeem(request: ApiRequest) -> api.PersonKey:
     """Use a code from another device."""
-    found = await asked.front.redeem(asked.body.code, asked.address)
+    found = await request.gateway.redeem(request.body.code, request.address)
     if found is None:
         raise NotYours("This code is not known; it may be used up or too old. Get a new one.")
     person, key = found
     return api.PersonKey(person.id, person.name, key)
 
 
-async def export(asked: Asked) -> api.Export:
+async def export(request: ApiRequest) -> api.Export:
     """Everything that the house holds under one's key."""
-    person, hall = asked.somebody, asked.front.hall
+    person, server = request.somebody, request.gateway.server
     async with reachable():
-        devices = await hall.people.devices(person.id)
-        places = await hall.people.tables_of(person.id, 10_000)
-        said = await said_by(hall.house.database, person.id, [each[0] for each in places])
+        devices = await server.people.devices(person.id)
+        places = await server.people.tables_of(person.id, 10_000)
+        said = await said_by(server.services.database, person.id, [each[0] for each in places])
     infos = []
     for table, _, _ in places:
         try:
-            infos.append(table_info((await hall.room(table)).party))
+            infos.append(table_info((await server.live_table(table)).hosted))
         except AdamasError:
             continue
     return api.Export(person.id, person.name, person.created_at, devices, tuple(infos), said)
 
 
-async def delete_me(asked: Asked) -> None:
+async def delete_me(request: ApiRequest) -> None:
     """Forget somebody: name, keys, places, words. What was played stays, without a name."""
-    await forget_person(asked.front.hall, asked.somebody.id)
-    asked.front.drop_person(asked.somebody.id)
+    await forget_person(request.gateway.server, request.somebody.id)
+    request.gateway.drop_person(request.somebody.id)
 
 
-async def report(asked: Asked) -> None:
+async def report(request: ApiRequest) -> None:
     """Tell whoever looks after the house about a name."""
-    body: api.Report = asked.body
-    hall, reason = asked.front.hall, checked_text(asked.body.reason, "A reason", LONGEST_REASON)
-    party = (await hall.room(body.table)).party
-    holder = party.holders[body.seat] if body.seat in party.table.seats else None
-    sitter = party.table.sitters[body.seat] if holder else None
+    body: api.Report = request.body
+    server, reason = (
+        request.gateway.server,
+        checked_text(request.body.reason, "A reason", LONGEST_REASON),
+    )
+    hosted = (await server.live_table(body.table)).hosted
+    holder = hosted.holders[body.seat] if body.seat in hosted.table.seats else None
+    sitter = hosted.table.sitters[body.seat] if holder else None
     if holder is None or sitter is None:
         raise SeatError(f"No person sits at seat {body.seat}.")
     async with reachable():
-        await hall.people.report(
+        await server.people.report(
             table=body.table,
             person=holder,
             name=sitter.name,
             reason=reason,
-            by=asked.somebody.id,
-            at=hall.house.wall(),
+            by=request.somebody.id,
+            at=server.services.wall_time(),
         )
 
 

@@ -17,11 +17,11 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from adamas.core.errors import Malformed
-from adamas.hall.hall import Hall
-from adamas.hall.upkeep import clear_up
-from adamas.web import api, house_keeping, replays
+from adamas.live.retention import clear_up
+from adamas.live.table_server import TableServer
+from adamas.web import admin, api, replays
 from adamas.web.endpoints import Endpoint, answer, json_response, problem_response, refused
-from adamas.web.front import Config, Front
+from adamas.web.gateway import Config, Gateway
 from adamas.web.openapi import describe
 from adamas.web.safety import HEADERS, STRICT_TRANSPORT, client_address, refusal
 from adamas.web.site import lost_page, page_routes
@@ -32,7 +32,7 @@ Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
-ENDPOINTS = (*api.ENDPOINTS, *replays.ENDPOINTS, *house_keeping.ENDPOINTS)
+ENDPOINTS = (*api.ENDPOINTS, *replays.ENDPOINTS, *admin.ENDPOINTS)
 CLEAR_UP_SECONDS = 3600.0
 DOOR_SECONDS = 5.0
 COLLECT_AFTER = 20_000
@@ -46,10 +46,10 @@ _log = logging.getLogger(__name__)
 class App:
     """Everything that a server does, as one ASGI application."""
 
-    def __init__(self, hall: Hall, config: Config) -> None:
-        self.hall, self.config = hall, config
-        self.front = Front(hall, config)
-        self.front.drop_person = self._drop_person
+    def __init__(self, server: TableServer, config: Config) -> None:
+        self.server, self.config = server, config
+        self.gateway = Gateway(server, config)
+        self.gateway.drop_person = self._drop_person
         self.sockets: set[Connection] = set()
         self._cycles = 0
         self._headers = (*HEADERS, STRICT_TRANSPORT) if config.secure else HEADERS
@@ -86,13 +86,17 @@ class App:
         self._leave_behind(1)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["path"] != "/ws" or refusal(scope, self.config.hosts) or self.hall.house.closing:
+        if (
+            scope["path"] != "/ws"
+            or refusal(scope, self.config.hosts)
+            or self.server.services.closing
+        ):
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             return
         address = client_address(scope, self.config.trust_proxy)
         try:
-            await serve_socket(self.front, address, receive, send, self.sockets)
+            await serve_socket(self.gateway, address, receive, send, self.sockets)
         finally:
             self._leave_behind(SOCKET_LEAVES)
 
@@ -122,26 +126,26 @@ class App:
         address = client_address(request.scope, self.config.trust_proxy)
         # Starlette answers HEAD where there is GET.
         method = "GET" if request.method == "HEAD" else request.method
-        return await answer(self.front, methods[method], request, address)
+        return await answer(self.gateway, methods[method], request, address)
 
     # Life
 
     @asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
-        await self.hall.start()
+        await self.server.start()
         tasks = [asyncio.create_task(self._keep_house()), asyncio.create_task(self._watch_door())]
         try:
             yield
         finally:
             for task in tasks:
                 task.cancel()
-            await self.hall.stop()
-            await self.hall.house.database.close()
+            await self.server.stop()
+            await self.server.services.database.close()
 
     async def _keep_house(self) -> None:
         while True:
             try:
-                await clear_up(self.hall, self.config.keep_days)
+                await clear_up(self.server, self.config.keep_days)
             except Exception:
                 _log.exception("Clearing up failed.")
             await asyncio.sleep(CLEAR_UP_SECONDS)
@@ -152,14 +156,14 @@ class App:
             await asyncio.sleep(DOOR_SECONDS)
             here = {socket.person for socket in self.sockets if socket.person}
             try:
-                for person in await self.hall.people.unwelcome(here):
+                for person in await self.server.people.unwelcome(here):
                     self._drop_person(person)
             except (SQLAlchemyError, OSError):
-                continue  # The store is away; the hall says so.
+                continue  # The store is away; the server says so.
 
     async def farewell(self) -> None:
         """Finish what was acknowledged, and tell everybody to come back in a moment."""
-        house = self.hall.house
+        house = self.server.services
         house.closing = True
         try:
             async with asyncio.timeout(2):

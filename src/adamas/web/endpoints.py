@@ -11,10 +11,10 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from adamas.core.errors import AdamasError, Malformed
-from adamas.hall.errors import NoKey, NotWelcome, TooMany, code_of
-from adamas.hall.keys import hashed
+from adamas.live.errors import ADVICE, NoKey, NotWelcome, TooLarge, TooMany
+from adamas.live.keys import hashed
 from adamas.store.people import Person
-from adamas.web.front import Front
+from adamas.web.gateway import Gateway
 from adamas.wire.api import ApiProblem
 
 Needs = Literal["nobody", "visitor", "person", "admin"]
@@ -44,10 +44,10 @@ COMPRESSION = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class ApiRequest:
     """A request that was let in."""
 
-    front: Front
+    gateway: Gateway
     address: str
     place: str
     """The server as the client calls it: `http://localhost:8642`."""
@@ -70,7 +70,7 @@ class Endpoint:
     method: str
     path: str
     summary: str
-    handler: Callable[[Asked], Awaitable[Any]]
+    handler: Callable[[ApiRequest], Awaitable[Any]]
     """Gives a value of `gives`, or a Response."""
     gives: Any
     takes: Any = None
@@ -83,21 +83,17 @@ class Endpoint:
     """Whether `?seat=2` may say through whose eyes."""
 
 
-class TooLarge(AdamasError):
-    """A body that is too large."""
-
-
-async def answer(front: Front, endpoint: Endpoint, request: Request, address: str) -> Response:
+async def answer(gateway: Gateway, endpoint: Endpoint, request: Request, address: str) -> Response:
     """Let a request in, hand it on, and put the answer or the error into a response."""
     try:
-        if endpoint.needs != "nobody" and not front.requests.take(address):
+        if endpoint.needs != "nobody" and not gateway.requests.take(address):
             raise TooMany("Too many requests come from your address.")
-        person = await _person(front, endpoint, request)
-        body = await _body(front, endpoint, request)
-        place = f"{'https' if front.config.secure else 'http'}://{request.headers['host']}"
+        person = await _person(gateway, endpoint, request)
+        body = await _body(gateway, endpoint, request)
+        place = f"{'https' if gateway.config.secure else 'http'}://{request.headers['host']}"
         path, query = dict(request.path_params), dict(request.query_params)
-        asked = Asked(front, address, place, person, path, query, body)
-        found = await endpoint.handler(asked)
+        wanted = ApiRequest(gateway, address, place, person, path, query, body)
+        found = await endpoint.handler(wanted)
     except AdamasError as error:
         return refused(error)
     except ClientDisconnect:
@@ -128,8 +124,7 @@ def json_response(content: bytes, status: int = 200) -> Response:
 
 def refused(error: AdamasError) -> Response:
     """An error as a response."""
-    code, todo = ("too_large", "Send less.") if isinstance(error, TooLarge) else code_of(error)
-    return problem_response(code, str(error), todo)
+    return problem_response(error.code, str(error), ADVICE.get(error.code, ""))
 
 
 def problem_response(code: str, message: str, todo: str, status: int | None = None) -> Response:
@@ -143,32 +138,32 @@ def problem_response(code: str, message: str, todo: str, status: int | None = No
     return response
 
 
-async def _person(front: Front, endpoint: Endpoint, request: Request) -> Person | None:
+async def _person(gateway: Gateway, endpoint: Endpoint, request: Request) -> Person | None:
     scheme, _, key = request.headers.get("authorization", "").partition(" ")
     key = key.strip() if scheme.lower() == "bearer" else ""
     if endpoint.needs == "admin":
-        _check_admin(front, key)
+        _check_admin(gateway, key)
         return None
     if endpoint.needs == "nobody":
         return None
-    person = await front.person(key[:100])
+    person = await gateway.person(key[:100])
     if endpoint.needs == "person" and person is None:
         raise NoKey("This needs a key, sent as Authorization: Bearer KEY.")
     return person
 
 
-def _check_admin(front: Front, key: str) -> None:
-    wanted = front.config.admin_hash
+def _check_admin(gateway: Gateway, key: str) -> None:
+    wanted = gateway.config.admin_hash
     if wanted is None:
         raise NotWelcome("This house is looked after from its terminal only.")
     if not compare_digest(hashed(key), wanted):
         raise NoKey("This needs the key that the server printed when it started.")
 
 
-async def _body(front: Front, endpoint: Endpoint, request: Request) -> Any:
+async def _body(gateway: Gateway, endpoint: Endpoint, request: Request) -> Any:
     if endpoint.takes is None:
         return None
-    limits = front.config.limits
+    limits = gateway.config.limits
     most = limits.record_bytes if endpoint.takes is bytes else limits.body_bytes
     parts, size = [], 0
     async for part in request.stream():

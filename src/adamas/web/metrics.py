@@ -6,7 +6,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from adamas.hall.hall import Hall
+from adamas.live.table_server import TableServer
 
 _SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
 
@@ -14,7 +14,7 @@ _SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
 class Metrics:
     """The figures of one process."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, server: TableServer) -> None:
         self.registry = CollectorRegistry()
         self.sockets = Gauge("adamas_sockets", "Open sockets", registry=self.registry)
         self.commands = Counter(
@@ -32,23 +32,23 @@ class Metrics:
             "Sockets dropped because they read too slowly",
             registry=self.registry,
         )
-        self.registry.register(_HallCollector(hall))
+        self.registry.register(_ServerCollector(server))
 
     def text(self) -> bytes:
         """All figures."""
         return generate_latest(self.registry)
 
 
-class _HallCollector(Collector):
-    """Figures that the hall keeps anyway."""
+class _ServerCollector(Collector):
+    """Figures that the server keeps anyway."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, server: TableServer) -> None:
+        self._server = server
 
     def collect(self) -> Iterator[Metric]:
-        hall, journal = self._hall, self._hall.house.journal
-        yield GaugeMetricFamily("adamas_rooms", "Live tables", value=len(hall.rooms))
-        followers = sum(len(room.followers) for room in hall.rooms.values())
+        server, journal = self._server, self._server.services.journal
+        yield GaugeMetricFamily("adamas_rooms", "Live tables", value=len(server.live_tables))
+        followers = sum(len(live.followers) for live in server.live_tables.values())
         yield GaugeMetricFamily("adamas_followers", "Screens at tables", value=followers)
         yield CounterMetricFamily("adamas_rows", "Rows of logs written", value=journal.rows)
         yield CounterMetricFamily("adamas_commits", "Commits of rows", value=journal.batches)

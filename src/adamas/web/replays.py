@@ -3,35 +3,35 @@
 import asyncio
 
 from adamas.core.seat import Seat
-from adamas.hall.dealing import same_deal
-from adamas.hall.replaying import replay_of
+from adamas.live.replaying import replay_of
+from adamas.live.same_deal import same_deal
 from adamas.play import record_json
 from adamas.play.errors import BadRecord, SeatError
 from adamas.play.record import Record
 from adamas.play.recorded_dice import FairDice
-from adamas.web.endpoints import Asked, Endpoint
+from adamas.web.endpoints import ApiRequest, Endpoint
 from adamas.web.recorded import recorded
 from adamas.wire import api
 
 
-async def _finished(asked: Asked) -> Record:
+async def _finished(request: ApiRequest) -> Record:
     """The record of the table in the path. Before the end nobody may look through other eyes."""
-    return record_json.from_json((await recorded(asked)).decode())
+    return record_json.from_json((await recorded(request)).decode())
 
 
-def _sent(asked: Asked) -> Record:
+def _sent(request: ApiRequest) -> Record:
     """The record in the body."""
     # Replaying costs as much as opening a table does.
-    asked.front.count_creation(asked.address)
+    request.gateway.count_creation(request.address)
     try:
-        return record_json.from_json(asked.body.decode())
+        return record_json.from_json(request.body.decode())
     except UnicodeDecodeError:
         raise BadRecord("This is not a text in UTF-8.") from None
 
 
-def _seat(asked: Asked) -> Seat | None:
+def _seat(request: ApiRequest) -> Seat | None:
     """The seat through whose eyes somebody wants to see; None for a spectator's."""
-    text = asked.query.get("seat")
+    text = request.query.get("seat")
     if text is None:
         return None
     if not text.isascii() or not text.isdigit() or len(text) > 2:
@@ -39,32 +39,32 @@ def _seat(asked: Asked) -> Seat | None:
     return int(text)
 
 
-async def replay_table(asked: Asked) -> api.Replay:
+async def replay_table(request: ApiRequest) -> api.Replay:
     """A finished game, moment by moment."""
-    seat, record = _seat(asked), await _finished(asked)
-    return await asyncio.to_thread(replay_of, record, seat, asked.path["table"])
+    seat, record = _seat(request), await _finished(request)
+    return await asyncio.to_thread(replay_of, record, seat, request.path["table"])
 
 
-async def replay_record(asked: Asked) -> api.Replay:
+async def replay_record(request: ApiRequest) -> api.Replay:
     """The same for a record that somebody has. Nothing of it is kept."""
-    seat, record = _seat(asked), _sent(asked)
+    seat, record = _seat(request), _sent(request)
     table = record.dice.table if isinstance(record.dice, FairDice) else ""
     return await asyncio.to_thread(replay_of, record, seat, table)
 
 
-async def deal_again(asked: Asked) -> api.TableCreated:
+async def deal_again(request: ApiRequest) -> api.TableCreated:
     """Open a table that plays the cards of a finished one."""
-    return await _deal(asked, await _finished(asked))
+    return await _deal(request, await _finished(request))
 
 
-async def deal_record(asked: Asked) -> api.TableCreated:
+async def deal_record(request: ApiRequest) -> api.TableCreated:
     """The same for a record that somebody has."""
-    return await _deal(asked, _sent(asked))
+    return await _deal(request, _sent(request))
 
 
-async def _deal(asked: Asked, record: Record) -> api.TableCreated:
+async def _deal(request: ApiRequest, record: Record) -> api.TableCreated:
     wanted, deal = await asyncio.to_thread(same_deal, record)
-    table = await asked.front.create(wanted, asked.somebody, asked.address, deal)
+    table = await request.gateway.create(wanted, request.somebody, request.address, deal)
     return api.TableCreated(table, f"/t/{table}")
 
 

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 import uvicorn
 
 from adamas.core.errors import AdamasError
-from adamas.hall.hall import Hall
+from adamas.live.table_server import TableServer
 from adamas.store.database import open_database
 from adamas.web.app import App
-from adamas.web.front import Config
+from adamas.web.gateway import Config
 
 STOP_SECONDS = 1
 """What uvicorn gives open connections after they were told."""
@@ -90,7 +90,7 @@ async def serve(
     """Serve until a signal says to stop; `ready` is called once nothing can go wrong any more."""
     database = await open_database(place.database)
     ready()
-    app = App(Hall(database), config)
+    app = App(TableServer(database), config)
     settings = uvicorn.Config(
         app,
         ws="websockets-sansio",

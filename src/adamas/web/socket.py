@@ -1,4 +1,4 @@
-"""The socket: one for each page. Decodes, asks the hall, answers; holds no rules.
+"""The socket: one for each page. Decodes, asks the server, answers; holds no rules.
 
 Reading waits for each command to be done, so one page cannot have many in flight. Writing never
 waits: messages queue up, and a reader that is too slow is dropped; it comes back by its version.
@@ -18,14 +18,14 @@ from adamas.bots.names import free_names
 from adamas.core.catalogue import box
 from adamas.core.errors import AdamasError, Malformed
 from adamas.core.seat import Seat
-from adamas.hall import commands
-from adamas.hall.errors import NoKey
-from adamas.hall.opening import check_bot
-from adamas.hall.party import Party
-from adamas.hall.room import Room
+from adamas.live import commands
+from adamas.live.errors import NoKey
+from adamas.live.hosted_table import HostedTable
+from adamas.live.live_table import LiveTable
+from adamas.live.new_table import check_bot
 from adamas.play.errors import WrongTime
 from adamas.play.names import checked_name
-from adamas.web.front import Front, problem
+from adamas.web.gateway import Gateway, problem
 from adamas.web.limits import Bucket
 from adamas.wire import messages as wire
 
@@ -43,19 +43,19 @@ MOST_FAULTS = 20
 class Connection:
     """One socket, and whoever is at the other end."""
 
-    def __init__(self, front: Front, receive: Receive, send: Send) -> None:
-        self.front = front
+    def __init__(self, gateway: Gateway, receive: Receive, send: Send) -> None:
+        self.gateway = gateway
         self.person: str | None = None
         self.name = ""
         self.viewer: Seat | None = None
-        self.room: Room | None = None
+        self.live: LiveTable | None = None
         self._receive, self._send = receive, send
         self._queue: deque[bytes] = deque()
         self._queued_bytes = 0
         self._writer: asyncio.Task[None] | None = None
         self._closed = False
         self._closing: asyncio.Task[None] | None = None
-        limits = front.config.limits
+        limits = gateway.config.limits
         self._bucket = Bucket(limits.messages_per_second, limits.message_burst)
         self._faults = 0
 
@@ -65,11 +65,11 @@ class Connection:
         """Send a message, without waiting."""
         if self._closed:
             return
-        limits = self.front.config.limits
+        limits = self.gateway.config.limits
         self._queue.append(message)
         self._queued_bytes += len(message)
         if len(self._queue) > limits.queue_messages or self._queued_bytes > limits.queue_bytes:
-            self.front.metrics.dropped.inc()
+            self.gateway.metrics.dropped.inc()
             self.drop(SLOW_READER, "You read too slowly; come back with your version.")
         elif self._writer is None:
             self._begin_to_write()
@@ -171,7 +171,7 @@ class Connection:
 
     async def _welcome(self, hello: wire.Hello) -> bool:
         try:
-            person = await self.front.person(hello.key)
+            person = await self.gateway.person(hello.key)
             if hello.key and not person:
                 raise NoKey("This key is not known here.")
         except NoKey as error:
@@ -188,8 +188,8 @@ class Connection:
             self.person, self.name = person.id, person.name
         info = wire.PersonInfo(person.id, person.name) if person else None
         self.tell(wire.encode(wire.Welcome(wire.PROTOCOL, __version__, info)))
-        if self.front.hall.house.journal.trouble:
-            self.tell(wire.encode(self.front.hall.waits))
+        if self.gateway.server.services.journal.trouble:
+            self.tell(wire.encode(self.gateway.server.waits))
         return True
 
     async def _handle(self, data: str | bytes) -> None:
@@ -210,7 +210,7 @@ class Connection:
             self.tell(wire.encode(problem(WrongTime("Hello has been said."))))
 
     async def _command(self, message: wire.Command) -> None:
-        metrics, start = self.front.metrics, time.perf_counter()
+        metrics, start = self.gateway.metrics, time.perf_counter()
         try:
             done = await self._do(message)
         except AdamasError as error:
@@ -230,8 +230,8 @@ class Connection:
         """Do a command; what it did is durable when this returns."""
         if isinstance(message, wire.Follow):
             return await self._follow(message)
-        room = self.room
-        if room is None:
+        live = self.live
+        if live is None:
             raise WrongTime("Follow a table first.")
         if isinstance(message, wire.Unfollow):
             self._leave()
@@ -240,31 +240,31 @@ class Connection:
             raise NoKey("You can only watch: you have no key.")
         if not isinstance(message, wire.Choose):
             # Another process may have blocked or forgotten them a moment ago.
-            await self.front.check_welcome(self.person)
-        mark = f"{self.person}/{message.id}"
+            await self.gateway.check_welcome(self.person)
+        command_id = f"{self.person}/{message.id}"
         if isinstance(message, wire.Rematch):
-            table = await self.front.hall.rematch(room, self.person, mark)
+            table = await self.gateway.server.rematch(live, self.person, command_id)
             return wire.Done(message.id, table=table)
-        party = await room.perform(self._translate(message, room.party), mark)
+        hosted = await live.perform(self._translate(message, live.hosted), command_id)
         if isinstance(message, wire.Sit):
-            seat = _seat_called(party, self.person, message.name)
-            eyes = party.eyes_of(self.person)
+            seat = _seat_called(hosted, self.person, message.name)
+            eyes = hosted.default_viewer(self.person)
             if seat is not None and self.viewer != eyes:
                 self.viewer = eyes
-                room.tell_all(self)
+                live.tell_all(self)
             found = UNSET if seat is None else seat
-            return wire.Done(message.id, party.version(self.viewer), found)
-        return wire.Done(message.id, party.version(self.viewer))
+            return wire.Done(message.id, hosted.version(self.viewer), found)
+        return wire.Done(message.id, hosted.version(self.viewer))
 
-    def _translate(self, message: wire.Command, party: Party) -> commands.Command:
-        """The hall's command for a message."""
+    def _translate(self, message: wire.Command, hosted: HostedTable) -> commands.TableCommand:
+        """The server's command for a message."""
         person = self.person
         assert person is not None
         match message:
             case wire.Choose():
                 return commands.choose(person, message.seat, message.decision, message.action)
             case wire.Sit():
-                process, sealed = self.front.hall.house.process, _bytes(message.commitment)
+                process, sealed = self.gateway.server.services.process, _bytes(message.commitment)
                 return commands.sit(person, process, message.name, message.seat, sealed)
             case wire.Commit():
                 return commands.commit(person, message.seat, _bytes(message.commitment))
@@ -273,9 +273,9 @@ class Connection:
             case wire.Stand():
                 return commands.stand(person, message.seat)
             case wire.SeatBot():
-                game = party.table.game
+                game = hosted.table.game
                 check_bot(box(game.name), game, message.bot)
-                taken = {sitter.name for sitter in party.table.sitters if sitter}
+                taken = {sitter.name for sitter in hosted.table.sitters if sitter}
                 name = next(free_names(taken))
                 return commands.seat_bot(person, message.seat, message.bot, name)
             case wire.Remove():
@@ -285,37 +285,37 @@ class Connection:
             case wire.Start():
                 return commands.start(person)
             case wire.Say():
-                return commands.say(person, self._speaker(party), message.phrase, message.text)
+                return commands.say(person, self._speaker(hosted), message.phrase, message.text)
             case _:
                 return commands.close(person, "host")
 
-    def _speaker(self, party: Party) -> str:
+    def _speaker(self, hosted: HostedTable) -> str:
         """What whoever speaks is called at this table."""
-        for seat in party.seats_of(self.person):
-            if sitter := party.table.sitters[seat]:
+        for seat in hosted.seats_of(self.person):
+            if sitter := hosted.table.sitters[seat]:
                 return sitter.name
         return self.name
 
     # Following
 
     async def _follow(self, message: wire.Follow) -> wire.Done:
-        room = await self.front.hall.room(message.table)
-        own = room.party.seats_of(self.person)
-        viewer = room.party.eyes_of(self.person) if message.seat is UNSET else message.seat
-        room.follow(self, viewer, message.version)
-        if room is not self.room:
+        live = await self.gateway.server.live_table(message.table)
+        own = live.hosted.seats_of(self.person)
+        viewer = live.hosted.default_viewer(self.person) if message.seat is UNSET else message.seat
+        live.follow(self, viewer, message.version)
+        if live is not self.live:
             self._leave()
-        self.room = room
+        self.live = live
         if self.person and own:
-            await room.arrived(self.person)
-        return wire.Done(message.id, room.party.version(viewer))
+            await live.arrived(self.person)
+        return wire.Done(message.id, live.hosted.version(viewer))
 
     def _leave(self) -> None:
-        room, self.room = self.room, None
-        if room:
-            room.unfollow(self)
-            if self.person and not self.front.hall.house.closing:
-                self.front.hall.house.spawn(room.departed(self.person))
+        live, self.live = self.live, None
+        if live:
+            live.unfollow(self)
+            if self.person and not self.gateway.server.services.closing:
+                self.gateway.server.services.spawn(live.departed(self.person))
 
 
 async def _rest(begun: Coroutine[Any, Any, None], waits_for: Any) -> None:
@@ -347,11 +347,11 @@ _OURS = "Something went wrong here, and it is not your fault."
 _TELL = "Load the page again; if it happens again, tell the host of the server."
 
 
-def _seat_called(party: Party, person: str, name: str) -> Seat | None:
+def _seat_called(hosted: HostedTable, person: str, name: str) -> Seat | None:
     """The seat that somebody took under a name; None if they have given it up again."""
     clean = checked_name(name)
-    for seat in party.seats_of(person):
-        sitter = party.table.sitters[seat]
+    for seat in hosted.seats_of(person):
+        sitter = hosted.table.sitters[seat]
         if sitter and sitter.name == clean:
             return seat
     return None
@@ -375,26 +375,26 @@ def _id_in(data: str | bytes) -> str | None:
 
 
 async def serve_socket(
-    front: Front, address: str, receive: Receive, send: Send, open_sockets: set[Connection]
+    gateway: Gateway, address: str, receive: Receive, send: Send, open_sockets: set[Connection]
 ) -> None:
     """Accept a socket and serve it, within the limits of the house."""
-    limits = front.config.limits
+    limits = gateway.config.limits
     await receive()
     full = len(open_sockets) >= limits.sockets
-    if full or front.sockets_by_address[address] >= limits.sockets_per_address:
+    if full or gateway.sockets_by_address[address] >= limits.sockets_per_address:
         await send({"type": "websocket.accept"})
         await send({"type": "websocket.close", "code": TOO_MANY, "reason": "Too many sockets."})
         return
     await send({"type": "websocket.accept"})
-    connection = Connection(front, receive, send)
+    connection = Connection(gateway, receive, send)
     open_sockets.add(connection)
-    front.sockets_by_address[address] += 1
-    front.metrics.sockets.inc()
+    gateway.sockets_by_address[address] += 1
+    gateway.metrics.sockets.inc()
     try:
         await connection.run()
     finally:
         open_sockets.discard(connection)
-        front.metrics.sockets.dec()
-        front.sockets_by_address[address] -= 1
-        if not front.sockets_by_address[address]:
-            del front.sockets_by_address[address]
+        gateway.metrics.sockets.dec()
+        gateway.sockets_by_address[address] -= 1
+        if not gateway.sockets_by_address[address]:
+            del gateway.sockets_by_address[address]

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from adamas.core.box import Opened
+from adamas.core.box import Variant
 from adamas.core.errors import BadOption
 from adamas.core.first import first_seat_option
 from adamas.core.options import Edition, Option
@@ -113,11 +113,11 @@ class Ruleset:
         return (*treasures, *traps, *dict.fromkeys(self.relic_cards()))
 
 
-def ruleset(opened: Opened) -> Ruleset:
+def ruleset(variant: Variant) -> Ruleset:
     """The rules of an edition with its options; BadOption for options that do not go together."""
-    settings = opened.settings
-    _refuse_nonsense(opened)
-    treasures, traps = opened.edition.data["treasures"], opened.edition.data["traps"]
+    settings = variant.settings
+    _refuse_nonsense(variant)
+    treasures, traps = variant.edition.data["treasures"], variant.edition.data["traps"]
     assert isinstance(treasures, tuple)
     assert isinstance(traps, tuple)
     return Ruleset(
@@ -136,9 +136,9 @@ def ruleset(opened: Opened) -> Ruleset:
     )
 
 
-def _refuse_nonsense(opened: Opened) -> None:
+def _refuse_nonsense(variant: Variant) -> None:
     """A ruling on relics needs relics, and one on their order needs values by order."""
-    settings, changed = opened.settings, opened.changed
+    settings, changed = variant.settings, variant.changed
     if settings["relics"] == "none":
         for name in ("relic_values", "relic_counter"):
             if name in changed:

@@ -6,7 +6,7 @@ as in rules.py: treasures by value, traps, relics; `continue` is 0 and `exit` is
 names the rule function that it repeats; tests replay random games through both, step by step.
 """
 
-from adamas.core.compiling import CHANCE, DECIDE, OVER, Ints, compiled
+from adamas.core.compilable import CHANCE, DECIDE, OVER, Ints, compiled
 from adamas.games.diamant.actions import Decision
 from adamas.games.diamant.cards import Card, Relic, Trap, Treasure
 from adamas.games.diamant.rules import EARLY_RELICS, EARLY_VALUE, LATE_VALUE, Diamant

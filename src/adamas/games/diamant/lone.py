@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from adamas.core.compiling import Ints, Room, compiled
+from adamas.core.compilable import Ints, Scratch, compiled
 from adamas.games.diamant.rules import EARLY_RELICS, EARLY_VALUE, LATE_VALUE, Diamant
 
 Camp = tuple[int, tuple[int, ...], int, int]
@@ -20,7 +20,13 @@ Camp = tuple[int, tuple[int, ...], int, int]
 
 @compiled
 def solve(
-    values: Ints, copies: Ints, traps: Ints, relics: int, home: Room, lost: Room, worth: Room
+    values: Ints,
+    copies: Ints,
+    traps: Ints,
+    relics: int,
+    home: Scratch,
+    lost: Scratch,
+    worth: Scratch,
 ) -> float:
     """Fill `worth` with what each cave of an expedition is worth; the worth of the entrance.
 
@@ -86,7 +92,7 @@ class LoneExplorer:
     """Makes the arrays that `solver` works on."""
 
     def __post_init__(self) -> None:
-        self._worth: dict[Camp, Room] = {}
+        self._worth: dict[Camp, Scratch] = {}
         self._value: dict[Camp, float] = {}
 
     @cached_property

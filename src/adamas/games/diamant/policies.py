@@ -6,7 +6,7 @@ game, so a state of the kernel and a seat's view hold the same facts.
 
 from math import exp
 
-from adamas.core.compiling import Floats, Ints, Room, compiled
+from adamas.core.compilable import Floats, Ints, Scratch, compiled
 from adamas.games.diamant.kernel import (
     CHESTS,
     CONTINUE,
@@ -82,12 +82,12 @@ INPUTS = 40
 MOST_UNITS = 64
 ONE = FACTS + INPUTS
 TWO = ONE + MOST_UNITS
-ROOM = TWO + MOST_UNITS
+SCRATCH = TWO + MOST_UNITS
 """Facts, inputs, and the two hidden layers from ONE and from TWO on."""
 
 
 @compiled
-def resample(rules: Ints, state: Ints, seat: int, luck: int) -> None:
+def resample(rules: Ints, state: Ints, seat: int, seed: int) -> None:
     """Nothing is hidden."""
 
 
@@ -99,28 +99,31 @@ def choose(
     policy: int,
     at: int,
     numbers: Floats,
-    luck: float,
+    uniform: float,
     actions: Ints,
     count: int,
-    room: Room,
+    scratch: Scratch,
 ) -> int:
     """Continue or exit, as a policy has it."""
-    look_around(rules, state, room)
+    look_around(rules, state, scratch)
     if policy == THRESHOLD:
-        stays = loot(room, numbers[at + 1]) < numbers[at]
+        stays = loot(scratch, numbers[at + 1]) < numbers[at]
     elif policy == HAZARDS:
-        stays = room[F_HAZARDS] < numbers[at]
+        stays = scratch[F_HAZARDS] < numbers[at]
     elif policy == EXPECTED_VALUE:
-        stays = one_card(room, numbers[at], numbers[at + 2]) + (2 * luck - 1) * numbers[at + 1] > 0
+        stays = (
+            one_card(scratch, numbers[at], numbers[at + 2]) + (2 * uniform - 1) * numbers[at + 1]
+            > 0
+        )
     else:
-        look_at_others(state, seat, room)
-        perceive(room)
-        stays = luck < chance(numbers[at] * think(numbers, at + 1, room))
+        look_at_others(state, seat, scratch)
+        perceive(scratch)
+        stays = uniform < chance(numbers[at] * think(numbers, at + 1, scratch))
     return CONTINUE if stays else EXIT
 
 
 @compiled
-def loot(facts: Room, lying: float) -> float:
+def loot(facts: Scratch, lying: float) -> float:
     """The hand, and of what lies on the path nothing (0), an equal share (1) or all (2)."""
     if lying == 0:
         return facts[F_HAND]
@@ -128,7 +131,7 @@ def loot(facts: Room, lying: float) -> float:
 
 
 @compiled
-def one_card(facts: Room, relics: float, lying: float) -> float:
+def one_card(facts: Scratch, relics: float, lying: float) -> float:
     """What one more card is worth on average: its rubies, less what it may cost.
 
     A relic counts as an equal share of it for all in the cave, times `relics`.
@@ -140,7 +143,7 @@ def one_card(facts: Room, relics: float, lying: float) -> float:
 
 
 @compiled
-def look_around(rules: Ints, state: Ints, facts: Room) -> None:
+def look_around(rules: Ints, state: Ints, facts: Scratch) -> None:
     """The facts that are the same for everybody in the cave."""
     inside, left = state[IN_CAVE], state[LEFT]
     treasures, traps = rules[R_TREASURES], rules[R_TRAPS]
@@ -197,7 +200,7 @@ def value_of(before: int, relics: int) -> int:
 
 
 @compiled
-def look_at_others(state: Ints, seat: int, facts: Room) -> None:
+def look_at_others(state: Ints, seat: int, facts: Scratch) -> None:
     """How the seat stands, compared with the others."""
     own = state[CHESTS + seat] + state[POINTS + seat]
     inside, home, first, second = NOBODY, NOBODY, NOBODY, NOBODY
@@ -225,58 +228,65 @@ def look_at_others(state: Ints, seat: int, facts: Room) -> None:
 
 
 @compiled
-def perceive(room: Room) -> None:
+def perceive(scratch: Scratch) -> None:
     """Turn the facts into the network's inputs, all of them about as large as 1."""
-    hand, lying, relics, inside = room[F_HAND], room[F_LYING], room[F_RELICS], room[F_INSIDE]
-    danger, later, own = room[F_DANGER], room[F_LATER], room[F_OWN]
+    hand, lying, relics, inside = (
+        scratch[F_HAND],
+        scratch[F_LYING],
+        scratch[F_RELICS],
+        scratch[F_INSIDE],
+    )
+    danger, later, own = scratch[F_DANGER], scratch[F_LATER], scratch[F_OWN]
     alone, last = 1.0 if inside == 1 else 0.0, 1.0 if later == 0 else 0.0
-    best_inside, best_home = room[F_BEST_INSIDE], room[F_BEST_HOME]
+    best_inside, best_home = scratch[F_BEST_INSIDE], scratch[F_BEST_HOME]
     best = max(best_inside, best_home)
     together = hand + lying / inside
     everything = hand + lying + relics
     # Rubies matter more, the fewer expeditions are left to change the order.
     urgency = 1.0 / (later + 1.0)
     at = FACTS
-    room[at] = hand / 10
-    room[at + 1] = lying / 10
-    room[at + 2] = relics / 10
-    room[at + 3] = 1 / inside
-    room[at + 4] = inside / 8
-    room[at + 5] = alone
-    room[at + 6] = 1.0 if inside == 2 else 0.0
-    room[at + 7] = 4 * danger
-    room[at + 8] = danger * hand / 2
-    room[at + 9] = danger * together / 2
-    room[at + 10] = danger * everything / 3
-    room[at + 11] = room[F_GAIN] / 3
-    room[at + 12] = room[F_RELIC_GAIN] / 2
-    room[at + 13] = room[F_HAZARDS] / 3
-    room[at + 14] = room[F_LEFT] / 35
-    room[at + 15] = room[F_LENGTH] / 10
-    room[at + 16] = later / 4
-    room[at + 17] = last
-    room[at + 18] = room[F_SEATS] / 8
-    room[at + 19] = room[F_LATER_RELICS] / 20
-    room[at + 20] = room[F_DEADLY] / 5
-    room[at + 21] = clip((own - best_inside) / 15)
-    room[at + 22] = clip((own - best_home) / 15)
-    room[at + 23] = clip((own - room[F_MEAN]) / 15)
-    room[at + 24] = clip((own - room[F_SECOND]) / 15)
-    room[at + 25] = room[F_AHEAD] / 4
-    room[at + 26] = 1.0 if best_home == NOBODY else 0.0
-    room[at + 27] = urgency * clip((own - best_inside) / 5)
-    room[at + 28] = urgency * clip((own + hand - best_home) / 5)
-    room[at + 29] = urgency * clip((own + together - best) / 5)
-    room[at + 30] = urgency * clip((own + everything - best_home) / 5)
-    room[at + 31] = last * clip((own + hand - best_home) / 2)
-    room[at + 32] = last * clip((own - best_inside) / 2)
-    room[at + 33] = last * clip((own + everything - best_home) / 2)
-    room[at + 34] = last * clip((own + everything - best_inside - hand) / 2)
-    room[at + 35] = relics / inside / 5
-    room[at + 36] = 1.0 if relics > 0 else 0.0
-    room[at + 37] = clip((room[F_GAIN] + room[F_RELIC_GAIN] / inside - danger * together) / 2)
-    room[at + 38] = max(0.0, 1 - hand / 8)
-    room[at + 39] = max(0.0, hand / 8 - 1)
+    scratch[at] = hand / 10
+    scratch[at + 1] = lying / 10
+    scratch[at + 2] = relics / 10
+    scratch[at + 3] = 1 / inside
+    scratch[at + 4] = inside / 8
+    scratch[at + 5] = alone
+    scratch[at + 6] = 1.0 if inside == 2 else 0.0
+    scratch[at + 7] = 4 * danger
+    scratch[at + 8] = danger * hand / 2
+    scratch[at + 9] = danger * together / 2
+    scratch[at + 10] = danger * everything / 3
+    scratch[at + 11] = scratch[F_GAIN] / 3
+    scratch[at + 12] = scratch[F_RELIC_GAIN] / 2
+    scratch[at + 13] = scratch[F_HAZARDS] / 3
+    scratch[at + 14] = scratch[F_LEFT] / 35
+    scratch[at + 15] = scratch[F_LENGTH] / 10
+    scratch[at + 16] = later / 4
+    scratch[at + 17] = last
+    scratch[at + 18] = scratch[F_SEATS] / 8
+    scratch[at + 19] = scratch[F_LATER_RELICS] / 20
+    scratch[at + 20] = scratch[F_DEADLY] / 5
+    scratch[at + 21] = clip((own - best_inside) / 15)
+    scratch[at + 22] = clip((own - best_home) / 15)
+    scratch[at + 23] = clip((own - scratch[F_MEAN]) / 15)
+    scratch[at + 24] = clip((own - scratch[F_SECOND]) / 15)
+    scratch[at + 25] = scratch[F_AHEAD] / 4
+    scratch[at + 26] = 1.0 if best_home == NOBODY else 0.0
+    scratch[at + 27] = urgency * clip((own - best_inside) / 5)
+    scratch[at + 28] = urgency * clip((own + hand - best_home) / 5)
+    scratch[at + 29] = urgency * clip((own + together - best) / 5)
+    scratch[at + 30] = urgency * clip((own + everything - best_home) / 5)
+    scratch[at + 31] = last * clip((own + hand - best_home) / 2)
+    scratch[at + 32] = last * clip((own - best_inside) / 2)
+    scratch[at + 33] = last * clip((own + everything - best_home) / 2)
+    scratch[at + 34] = last * clip((own + everything - best_inside - hand) / 2)
+    scratch[at + 35] = relics / inside / 5
+    scratch[at + 36] = 1.0 if relics > 0 else 0.0
+    scratch[at + 37] = clip(
+        (scratch[F_GAIN] + scratch[F_RELIC_GAIN] / inside - danger * together) / 2
+    )
+    scratch[at + 38] = max(0.0, 1 - hand / 8)
+    scratch[at + 39] = max(0.0, hand / 8 - 1)
 
 
 @compiled
@@ -286,7 +296,7 @@ def clip(value: float) -> float:
 
 
 @compiled
-def think(numbers: Floats, at: int, room: Room) -> float:
+def think(numbers: Floats, at: int, scratch: Scratch) -> float:
     """How much speaks for going on: two layers of rectified units, and a linear one.
 
     The inner loops run over the units of the next layer, so that each sum is added up in the same
@@ -296,29 +306,29 @@ def think(numbers: Floats, at: int, room: Room) -> float:
     at += 2
     row = numbers[at : at + first]
     for unit in range(first):
-        room[ONE + unit] = row[unit]
+        scratch[ONE + unit] = row[unit]
     at += first
     for source in range(INPUTS):
-        value = room[FACTS + source]
+        value = scratch[FACTS + source]
         if value != 0.0:
             row = numbers[at : at + first]
             for unit in range(first):
-                room[ONE + unit] += row[unit] * value
+                scratch[ONE + unit] += row[unit] * value
         at += first
     row = numbers[at : at + second]
     for unit in range(second):
-        room[TWO + unit] = row[unit]
+        scratch[TWO + unit] = row[unit]
     at += second
     for source in range(first):
-        value = room[ONE + source]
+        value = scratch[ONE + source]
         if value > 0.0:
             row = numbers[at : at + second]
             for unit in range(second):
-                room[TWO + unit] += row[unit] * value
+                scratch[TWO + unit] += row[unit] * value
         at += second
     total = numbers[at]
     for unit in range(second):
-        total += numbers[at + 1 + unit] * max(room[TWO + unit], 0.0)
+        total += numbers[at + 1 + unit] * max(scratch[TWO + unit], 0.0)
     return total
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from adamas.core.bag import Bag
-from adamas.core.box import Opened, check_seats
+from adamas.core.box import Variant, check_seats
 from adamas.core.event import Event
 from adamas.core.first import Begins, First, first_seat, pick_first
 from adamas.core.options import Settings
@@ -19,7 +19,7 @@ from adamas.games.diamant.screen import Screen, show
 from adamas.games.diamant.state import PathCard, State
 from adamas.games.diamant.view import View, observe, state_of
 
-Step = tuple[State, tuple[Event, ...]]
+After = tuple[State, tuple[Event, ...]]
 
 # RULES D6.2: the first relics of a game are worth less than the later ones.
 EARLY_RELICS, EARLY_VALUE, LATE_VALUE = 3, 5, 10
@@ -39,9 +39,9 @@ class Diamant:
     state_type = State
 
     @staticmethod
-    def from_box(opened: Opened) -> "Diamant":
+    def from_box(variant: Variant) -> "Diamant":
         """The game that an edition and its options describe."""
-        return Diamant(opened.edition.name, opened.settings, opened.changed, ruleset(opened))
+        return Diamant(variant.edition.name, variant.settings, variant.changed, ruleset(variant))
 
     @property
     def seats(self) -> range:
@@ -65,7 +65,7 @@ class Diamant:
             return Decide(choices, dict.fromkeys(state.inside, Decision.EXIT))
         return Chance(state.expedition, tuple(state.deck))
 
-    def apply(self, state: State, move: Outcome | Mapping[Seat, Decision]) -> Step:
+    def apply(self, state: State, move: Outcome | Mapping[Seat, Decision]) -> After:
         """The state after a move, and what happened."""
         check_move(self.turn(state), move)
         match move:
@@ -160,7 +160,7 @@ def _begin(rules: Ruleset, state: State) -> tuple[Event, ...]:
     return (happened.ExpeditionStarted(state.expedition + 1, added),)
 
 
-def _reveal(rules: Ruleset, state: State, card: Card) -> Step:
+def _reveal(rules: Ruleset, state: State, card: Card) -> After:
     """RULES D4.2: the card joins the path and does what its kind does."""
     known = [lying.card for lying in state.path]
     begun = _begin(rules, state) if _at_entrance(state) else ()
@@ -184,14 +184,14 @@ def _reveal(rules: Ruleset, state: State, card: Card) -> Step:
     return state, (*begun, happened.Revealed(card), *events)
 
 
-def _share_treasure(state: State, card: Treasure) -> Step:
+def _share_treasure(state: State, card: Treasure) -> After:
     """RULES D4.3: equal shares into the hands; what cannot be divided stays on the card."""
     each, left = divmod(card.rubies, len(state.inside))
     state = replace(state, hand=state.hand + each, path=(*state.path, PathCard(card, left)))
     return state, (happened.RubiesShared(card.rubies, len(state.inside), each, left),)
 
 
-def _fail(rules: Ruleset, state: State, trap: Trap) -> Step:
+def _fail(rules: Ruleset, state: State, trap: Trap) -> After:
     """RULES D4.5: everybody in the cave loses the hand; D5.3: the second trap leaves the game."""
     failed = happened.ExpeditionFailed(trap, state.inside, state.hand)
     state = replace(state, inside=(), path=state.path[:-1], removed=(*state.removed, trap))
@@ -199,7 +199,7 @@ def _fail(rules: Ruleset, state: State, trap: Trap) -> Step:
     return state, (failed, *ended)
 
 
-def _decide(rules: Ruleset, state: State, leavers: tuple[Seat, ...]) -> Step:
+def _decide(rules: Ruleset, state: State, leavers: tuple[Seat, ...]) -> After:
     """RULES D4.8, D4.9: leavers go home as one; whoever stays turns over the next card."""
     stayers = tuple(seat for seat in state.inside if seat not in leavers)
     stayed = tuple(happened.Stayed(seat) for seat in stayers)
@@ -215,7 +215,7 @@ def _decide(rules: Ruleset, state: State, leavers: tuple[Seat, ...]) -> Step:
     return state, (*events, *closing)
 
 
-def _go_home(rules: Ruleset, state: State, leavers: tuple[Seat, ...]) -> Step:
+def _go_home(rules: Ruleset, state: State, leavers: tuple[Seat, ...]) -> After:
     """RULES D4.8: share what lies on the path, take relics if alone, fill the chests."""
     found, path = _pick_up(rules, state.path, len(leavers))
     home = tuple(happened.WentHome(seat, state.hand, found) for seat in leavers)
@@ -249,7 +249,7 @@ def _pick_up(
     return each, tuple(swept)
 
 
-def _take_relics(rules: Ruleset, state: State, seat: Seat) -> Step:
+def _take_relics(rules: Ruleset, state: State, seat: Seat) -> After:
     """RULES D4.8b: all relics on the path go to the one who left alone."""
     lying = [each.card for each in state.path if isinstance(each.card, Relic)]
     if not lying:
@@ -277,7 +277,7 @@ def _value_by_order(place: int) -> int:
     return EARLY_VALUE if place <= EARLY_RELICS else LATE_VALUE
 
 
-def _close_cave(rules: Ruleset, state: State) -> Step:
+def _close_cave(rules: Ruleset, state: State) -> After:
     """RULES D5.1, D5.2, D5.4: rubies return, relics are lost, the other cards are shuffled in."""
     lost = tuple(lying.card for lying in state.path if isinstance(lying.card, Relic))
     ended = happened.ExpeditionEnded(

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from adamas.core.box import Opened
+from adamas.core.box import Variant
 from adamas.core.options import settle
 from adamas.games.diamant.editions import EDITIONS, OPTIONS, Ruleset
 from adamas.games.diamant.rules import Diamant
@@ -19,5 +19,5 @@ RULES = Ruleset(
 
 def tiny() -> tuple[Diamant, int]:
     """The game and its number of seats."""
-    opened = Opened(*settle(EDITIONS, OPTIONS, None, {}))
+    opened = Variant(*settle(EDITIONS, OPTIONS, None, {}))
     return replace(Diamant.from_box(opened), rules=RULES), RULES.seats[0]

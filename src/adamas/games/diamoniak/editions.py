@@ -6,7 +6,7 @@ No two of the rulings contradict each other, so every combination of options can
 from dataclasses import dataclass
 
 from adamas.core.bag import Bag
-from adamas.core.box import Opened
+from adamas.core.box import Variant
 from adamas.core.first import first_seat_option
 from adamas.core.options import Edition, Option
 from adamas.games.diamoniak.cards import COLOURS, Card
@@ -74,9 +74,9 @@ class Ruleset:
         return Bag.of((card, counts.get(card, 0)) for card in Card)
 
 
-def ruleset(opened: Opened) -> Ruleset:
+def ruleset(variant: Variant) -> Ruleset:
     """The rules of an edition with its options."""
-    settings = opened.settings
+    settings = variant.settings
     return Ruleset(
         witches=int(settings["witches"]),
         pays_seller=settings["payment"] == "seller",

@@ -18,7 +18,7 @@ function names the rule function that it repeats; tests replay random games thro
 step.
 """
 
-from adamas.core.compiling import CHANCE, DECIDE, OVER, Ints, compiled
+from adamas.core.compilable import CHANCE, DECIDE, OVER, Ints, compiled
 from adamas.games.diamoniak.actions import Action, Buy, Draw, Give, Shield, Stop
 from adamas.games.diamoniak.cards import COLOURS, Card
 from adamas.games.diamoniak.editions import TOLL

@@ -7,7 +7,7 @@ looks ahead changes the state in place and takes the change back.
 
 from math import exp
 
-from adamas.core.compiling import Floats, Ints, Room, compiled
+from adamas.core.compilable import Floats, Ints, Scratch, compiled
 from adamas.games.diamoniak.editions import TOLL
 from adamas.games.diamoniak.kernel import (
     BASE,
@@ -77,15 +77,15 @@ I_TABLE = I_OWED + MOST_SEATS - 1
 INPUTS = I_TABLE + 13
 
 MOST_UNITS = 48
-# Where things lie in the room.
+# Where things lie in the scratch.
 BEFORE = INPUTS  # the inputs of the situation that others are compared with
 UNITS = 2 * INPUTS  # sums of the hidden units
 UNITS_BEFORE = UNITS + MOST_UNITS
-ROOM = UNITS_BEFORE + MOST_UNITS
+SCRATCH = UNITS_BEFORE + MOST_UNITS
 
 
 @compiled
-def resample(rules: Ints, state: Ints, seat: int, luck: int) -> None:
+def resample(rules: Ints, state: Ints, seat: int, seed: int) -> None:
     """Nothing is hidden."""
 
 
@@ -97,19 +97,19 @@ def choose(
     policy: int,
     at: int,
     numbers: Floats,
-    luck: float,
+    uniform: float,
     actions: Ints,
     count: int,
-    room: Room,
+    scratch: Scratch,
 ) -> int:
     """One of the actions, as a policy has it."""
     if policy == NETWORK:
-        if luck < numbers[at]:
-            return at_random(luck / numbers[at], actions, count)
-        return most_promising(rules, state, seat, at + 1, numbers, actions, count, room)
+        if uniform < numbers[at]:
+            return at_random(uniform / numbers[at], actions, count)
+        return most_promising(rules, state, seat, at + 1, numbers, actions, count, scratch)
     if policy == WEIGHING:
-        if luck < numbers[at + CARELESS]:
-            return at_random(luck / numbers[at + CARELESS], actions, count)
+        if uniform < numbers[at + CARELESS]:
+            return at_random(uniform / numbers[at + CARELESS], actions, count)
         spare, gem = numbers[at + SPARE_WORTH], numbers[at + DIAMOND_WORTH]
         helper, part = numbers[at + FAIRY_WORTH], numbers[at + PART_WORTH]
     else:
@@ -123,15 +123,15 @@ def choose(
         return DRAW
     if policy == CAUTIOUS:
         # Nobody counts the draws of a turn, so stop at random, as often as it takes.
-        return STOP if luck * numbers[at] < 1 else DRAW
+        return STOP if uniform * numbers[at] < 1 else DRAW
     goes_on = prospect(state, seat, spare, gem, helper, part) + numbers[at + COURAGE] > 0
     return DRAW if goes_on else STOP
 
 
 @compiled
-def at_random(luck: float, actions: Ints, count: int) -> int:
+def at_random(uniform: float, actions: Ints, count: int) -> int:
     """Any action."""
-    return actions[min(int(luck * count), count - 1)]
+    return actions[min(int(uniform * count), count - 1)]
 
 
 @compiled
@@ -270,26 +270,26 @@ def most_promising(
     numbers: Floats,
     actions: Ints,
     count: int,
-    room: Room,
+    scratch: Scratch,
 ) -> int:
     """The action after which the network sees the best chance to win."""
-    remember(rules, state, seat, at, numbers, room)
+    remember(rules, state, seat, at, numbers, scratch)
     chosen, best = actions[0], -1.0
     for place in range(count):
         action = actions[place]
         if action == DRAW:
-            chance = after_draw(rules, state, seat, at, numbers, room)
+            chance = after_draw(rules, state, seat, at, numbers, scratch)
         elif action == STOP:
-            chance = outlook(rules, state, seat, at, numbers, room)
+            chance = outlook(rules, state, seat, at, numbers, scratch)
         elif action == SHIELD:
-            chance = after_gift(rules, state, seat, FAIRY + 1, at, numbers, room)
+            chance = after_gift(rules, state, seat, FAIRY + 1, at, numbers, scratch)
         elif action < GIVE:
-            chance = after_purchase(rules, state, seat, action - BUY, at, numbers, room)
+            chance = after_purchase(rules, state, seat, action - BUY, at, numbers, scratch)
             if chance == 1.0:
                 # Why wait?
                 return action
         else:
-            chance = after_gift(rules, state, seat, action - GIVE, at, numbers, room)
+            chance = after_gift(rules, state, seat, action - GIVE, at, numbers, scratch)
         if chance > best:
             chosen, best = action, chance
     return chosen
@@ -297,7 +297,7 @@ def most_promising(
 
 @compiled
 def after_gift(
-    rules: Ints, state: Ints, seat: int, code: int, at: int, numbers: Floats, room: Room
+    rules: Ints, state: Ints, seat: int, code: int, at: int, numbers: Floats, scratch: Scratch
 ) -> float:
     """The chance to win after giving cards up to the witch; a fairy alone is a shield."""
     colour = state[COLOUR + seat]
@@ -308,7 +308,7 @@ def after_gift(
     state[DISCARDS + WITCH] += 1
     if rules[R_FREES_COLOUR] and not castle(state, seat):
         state[COLOUR + seat] = -1
-    chance = outlook(rules, state, seat, at, numbers, room)
+    chance = outlook(rules, state, seat, at, numbers, scratch)
     state[COLOUR + seat] = colour
     state[DISCARDS + WITCH] -= 1
     while code:
@@ -326,13 +326,13 @@ def move(state: Ints, seat: int, card: int, copies: int) -> None:
 
 @compiled
 def after_purchase(
-    rules: Ints, state: Ints, seat: int, seller: int, at: int, numbers: Floats, room: Room
+    rules: Ints, state: Ints, seat: int, seller: int, at: int, numbers: Floats, scratch: Scratch
 ) -> float:
     """The chance to win after a purchase."""
     if castle(state, seat) + 1 >= rules[R_PARTS]:
         return 1.0
     trade(rules, state, seat, seller, 1)
-    chance = outlook(rules, state, seat, at, numbers, room)
+    chance = outlook(rules, state, seat, at, numbers, scratch)
     trade(rules, state, seat, seller, -1)
     return chance
 
@@ -352,7 +352,9 @@ def trade(rules: Ints, state: Ints, seat: int, seller: int, parts: int) -> None:
 
 
 @compiled
-def after_draw(rules: Ints, state: Ints, seat: int, at: int, numbers: Floats, room: Room) -> float:
+def after_draw(
+    rules: Ints, state: Ints, seat: int, at: int, numbers: Floats, scratch: Scratch
+) -> float:
     """The chance to win after one more card, averaged over what it can be."""
     shuffles = not state[LEFT]
     if shuffles:
@@ -366,9 +368,9 @@ def after_draw(rules: Ints, state: Ints, seat: int, at: int, numbers: Floats, ro
         state[PILE + card] -= 1
         state[LEFT] -= 1
         if card == WITCH:
-            chance += copies * after_witch(rules, state, seat, at, numbers, room)
+            chance += copies * after_witch(rules, state, seat, at, numbers, scratch)
         else:
-            chance += copies * after_card(rules, state, seat, card, at, numbers, room)
+            chance += copies * after_card(rules, state, seat, card, at, numbers, scratch)
         state[PILE + card] += 1
         state[LEFT] += 1
     if shuffles:
@@ -389,7 +391,7 @@ def turn_pile(state: Ints, source: int, target: int) -> None:
 
 @compiled
 def after_card(
-    rules: Ints, state: Ints, seat: int, card: int, at: int, numbers: Floats, room: Room
+    rules: Ints, state: Ints, seat: int, card: int, at: int, numbers: Floats, scratch: Scratch
 ) -> float:
     """The chance to win with one more card, if the turn ends then or with a purchase."""
     own, colour = HELD + seat * KINDS, state[COLOUR + seat]
@@ -399,12 +401,12 @@ def after_card(
     if castle(state, seat) >= rules[R_PARTS]:
         chance = 1.0
     else:
-        chance = outlook(rules, state, seat, at, numbers, room)
+        chance = outlook(rules, state, seat, at, numbers, scratch)
         built = state[COLOUR + seat]
         if rules[R_BUYS_LATER] and built >= 0 and state[own + DIAMOND] >= rules[R_PRICE]:
             for other in range(state[SEATS]):
                 if other != seat and state[HELD + other * KINDS + built]:
-                    bought = after_purchase(rules, state, seat, other, at, numbers, room)
+                    bought = after_purchase(rules, state, seat, other, at, numbers, scratch)
                     chance = max(chance, bought)
     state[own + card] -= 1
     state[COLOUR + seat] = colour
@@ -412,7 +414,9 @@ def after_card(
 
 
 @compiled
-def after_witch(rules: Ints, state: Ints, seat: int, at: int, numbers: Floats, room: Room) -> float:
+def after_witch(
+    rules: Ints, state: Ints, seat: int, at: int, numbers: Floats, scratch: Scratch
+) -> float:
     """The chance to win after a witch, with an answer that is good if not the best.
 
     The cards are picked one by one, each time the one that is missed least.
@@ -420,7 +424,7 @@ def after_witch(rules: Ints, state: Ints, seat: int, at: int, numbers: Floats, r
     own = HELD + seat * KINDS
     shield = -1.0
     if state[own + FAIRY]:
-        shield = after_gift(rules, state, seat, FAIRY + 1, at, numbers, room)
+        shield = after_gift(rules, state, seat, FAIRY + 1, at, numbers, scratch)
         if not rules[R_FAIRY_OPTIONAL]:
             return shield
     code, chance = 0, -1.0
@@ -428,13 +432,13 @@ def after_witch(rules: Ints, state: Ints, seat: int, at: int, numbers: Floats, r
         least, best = -1, -1.0
         for card in range(WITCH):
             if state[own + card] > times(code, card):
-                hope = after_gift(rules, state, seat, code * BASE + card + 1, at, numbers, room)
+                hope = after_gift(rules, state, seat, code * BASE + card + 1, at, numbers, scratch)
                 if hope > best:
                     least, best = card, hope
         if least >= 0:
             code, chance = code * BASE + least + 1, best
     if not code:
-        chance = after_gift(rules, state, seat, code, at, numbers, room)
+        chance = after_gift(rules, state, seat, code, at, numbers, scratch)
     return max(shield, chance)
 
 
@@ -449,45 +453,49 @@ def times(code: int, card: int) -> int:
 
 
 @compiled
-def remember(rules: Ints, state: Ints, seat: int, at: int, numbers: Floats, room: Room) -> None:
+def remember(
+    rules: Ints, state: Ints, seat: int, at: int, numbers: Floats, scratch: Scratch
+) -> None:
     """Work the hidden units out in full, so that small changes can be added to them."""
-    perceive(rules, state, seat, room)
+    perceive(rules, state, seat, scratch)
     units = int(numbers[at])
     weights = at + 1
     for unit in range(units):
-        room[UNITS_BEFORE + unit] = numbers[weights + unit]
+        scratch[UNITS_BEFORE + unit] = numbers[weights + unit]
     weights += units
     for source in range(INPUTS):
-        value = room[source]
-        room[BEFORE + source] = value
+        value = scratch[source]
+        scratch[BEFORE + source] = value
         if value != 0.0:
             for unit in range(units):
-                room[UNITS_BEFORE + unit] += numbers[weights + unit] * value
+                scratch[UNITS_BEFORE + unit] += numbers[weights + unit] * value
         weights += units
 
 
 @compiled
-def outlook(rules: Ints, state: Ints, seat: int, at: int, numbers: Floats, room: Room) -> float:
+def outlook(
+    rules: Ints, state: Ints, seat: int, at: int, numbers: Floats, scratch: Scratch
+) -> float:
     """The seat's chance to win if its turn ends like this, as the network sees it."""
-    perceive(rules, state, seat, room)
+    perceive(rules, state, seat, scratch)
     units = int(numbers[at])
     weights = at + 1 + units
     for unit in range(units):
-        room[UNITS + unit] = room[UNITS_BEFORE + unit]
+        scratch[UNITS + unit] = scratch[UNITS_BEFORE + unit]
     for source in range(INPUTS):
-        change = room[source] - room[BEFORE + source]
+        change = scratch[source] - scratch[BEFORE + source]
         if change != 0.0:
             for unit in range(units):
-                room[UNITS + unit] += numbers[weights + unit] * change
+                scratch[UNITS + unit] += numbers[weights + unit] * change
         weights += units
     total = numbers[weights]
     for unit in range(units):
-        total += numbers[weights + 1 + unit] * max(room[UNITS + unit], 0.0)
+        total += numbers[weights + 1 + unit] * max(scratch[UNITS + unit], 0.0)
     return 1.0 / (1.0 + exp(-total))
 
 
 @compiled
-def perceive(rules: Ints, state: Ints, seat: int, room: Room) -> None:
+def perceive(rules: Ints, state: Ints, seat: int, scratch: Scratch) -> None:
     """What the network is told of a state in which the seat's turn has ended."""
     seats, price, needed = state[SEATS], rules[R_PRICE], rules[R_PARTS]
     # An empty pile is as good as a shuffled one.
@@ -500,7 +508,7 @@ def perceive(rules: Ints, state: Ints, seat: int, room: Room) -> None:
         gone = 0
     one = 1.0 / max(left, 1)
     for source in range(INPUTS):
-        room[source] = 0.0
+        scratch[source] = 0.0
     mine = state[COLOUR + seat]
     for place in range(seats):
         player = (seat + place) % seats
@@ -520,43 +528,43 @@ def perceive(rules: Ints, state: Ints, seat: int, room: Room) -> None:
             for other in range(seats):
                 offered += state[HELD + other * KINDS + colour]
             offered -= parts
-            room[block + I_COLOUR] = 1.0
+            scratch[block + I_COLOUR] = 1.0
             if place:
-                room[I_SOLD + place - 1] = state[HELD + seat * KINDS + colour] / 3
+                scratch[I_SOLD + place - 1] = state[HELD + seat * KINDS + colour] / 3
         else:
             for card in range(PARTS):
                 if not builds(state, card):
                     fitting += state[pile + card]
         if place and mine >= 0:
-            room[I_OWED + place - 1] = state[own + mine] / 3
+            scratch[I_OWED + place - 1] = state[own + mine] / 3
         spares = cards - parts
-        room[block + I_CASTLE + min(parts, 5)] = 1.0
-        room[block + I_DIAMONDS] = diamonds / 6
-        room[block + I_FEW] = min(diamonds, price) / 3
-        room[block + I_RICH] = 1.0 if diamonds >= price else 0.0
-        room[block + I_VERY_RICH] = 1.0 if diamonds >= 2 * price else 0.0
-        room[block + I_FAIRIES] = fairies
-        room[block + I_SPARES] = spares / 4
-        room[block + I_FODDER] = min(spares + diamonds, TOLL) / 3
-        room[block + I_OFFERED] = offered / 3
-        room[block + I_ANY_OFFERED] = 1.0 if offered else 0.0
-        room[block + I_COMING] = coming / 3
-        room[block + I_GONE] = away / 3
+        scratch[block + I_CASTLE + min(parts, 5)] = 1.0
+        scratch[block + I_DIAMONDS] = diamonds / 6
+        scratch[block + I_FEW] = min(diamonds, price) / 3
+        scratch[block + I_RICH] = 1.0 if diamonds >= price else 0.0
+        scratch[block + I_VERY_RICH] = 1.0 if diamonds >= 2 * price else 0.0
+        scratch[block + I_FAIRIES] = fairies
+        scratch[block + I_SPARES] = spares / 4
+        scratch[block + I_FODDER] = min(spares + diamonds, TOLL) / 3
+        scratch[block + I_OFFERED] = offered / 3
+        scratch[block + I_ANY_OFFERED] = 1.0 if offered else 0.0
+        scratch[block + I_COMING] = coming / 3
+        scratch[block + I_GONE] = away / 3
         if parts + 1 == needed and offered:
-            room[block + I_LAST_OFFERED] = 1.0
-            room[block + I_THREAT] = room[block + I_RICH]
-        room[block + I_UNPAID] = (needed - parts - min(offered, diamonds // price)) / 6
-        room[block + I_LUCK] = 4 * fitting * one
-    room[I_TABLE] = left / 54
-    room[I_TABLE + 1] = 4 * state[pile + WITCH] * one
-    room[I_TABLE + 2] = 2 * state[pile + DIAMOND] * one
-    room[I_TABLE + 3] = state[pile + FAIRY] / 3
-    room[I_TABLE + 4] = gone / 27
-    room[I_TABLE + 5] = state[pile + WITCH] / 7
-    room[I_TABLE + 6] = rules[R_BUYS_FIRST]
-    room[I_TABLE + 7] = rules[R_BUYS_LATER]
-    room[I_TABLE + 8] = rules[R_PAYS_SELLER]
-    room[I_TABLE + 9] = rules[R_FREES_COLOUR]
-    room[I_TABLE + 10] = rules[R_FAIRY_OPTIONAL]
-    room[I_TABLE + 11] = 1.0 if seats == 2 else 0.0
-    room[I_TABLE + 12] = 1.0 if seats == 3 else 0.0
+            scratch[block + I_LAST_OFFERED] = 1.0
+            scratch[block + I_THREAT] = scratch[block + I_RICH]
+        scratch[block + I_UNPAID] = (needed - parts - min(offered, diamonds // price)) / 6
+        scratch[block + I_LUCK] = 4 * fitting * one
+    scratch[I_TABLE] = left / 54
+    scratch[I_TABLE + 1] = 4 * state[pile + WITCH] * one
+    scratch[I_TABLE + 2] = 2 * state[pile + DIAMOND] * one
+    scratch[I_TABLE + 3] = state[pile + FAIRY] / 3
+    scratch[I_TABLE + 4] = gone / 27
+    scratch[I_TABLE + 5] = state[pile + WITCH] / 7
+    scratch[I_TABLE + 6] = rules[R_BUYS_FIRST]
+    scratch[I_TABLE + 7] = rules[R_BUYS_LATER]
+    scratch[I_TABLE + 8] = rules[R_PAYS_SELLER]
+    scratch[I_TABLE + 9] = rules[R_FREES_COLOUR]
+    scratch[I_TABLE + 10] = rules[R_FAIRY_OPTIONAL]
+    scratch[I_TABLE + 11] = 1.0 if seats == 2 else 0.0
+    scratch[I_TABLE + 12] = 1.0 if seats == 3 else 0.0

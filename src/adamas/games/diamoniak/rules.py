@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from itertools import combinations_with_replacement
 
-from adamas.core.box import Opened, check_seats
+from adamas.core.box import Variant, check_seats
 from adamas.core.event import Event
 from adamas.core.first import Begins, First, first_seat, pick_first
 from adamas.core.options import Settings
@@ -19,7 +19,7 @@ from adamas.games.diamoniak.screen import Screen, show
 from adamas.games.diamoniak.state import Holding, Phase, State
 from adamas.games.diamoniak.view import View, observe, state_of
 
-Step = tuple[State, tuple[Event, ...]]
+After = tuple[State, tuple[Event, ...]]
 
 
 @dataclass(frozen=True)
@@ -36,9 +36,9 @@ class Diamoniak:
     state_type = State
 
     @staticmethod
-    def from_box(opened: Opened) -> "Diamoniak":
+    def from_box(variant: Variant) -> "Diamoniak":
         """The game that an edition and its options describe."""
-        return Diamoniak(opened.edition.name, opened.settings, opened.changed, ruleset(opened))
+        return Diamoniak(variant.edition.name, variant.settings, variant.changed, ruleset(variant))
 
     @property
     def seats(self) -> range:
@@ -66,7 +66,7 @@ class Diamoniak:
                 legal, default = _ways_to_go_on(self.rules, state, seat)
         return Decide({seat: legal}, {seat: default})
 
-    def apply(self, state: State, move: Outcome | Mapping[Seat, Action]) -> Step:
+    def apply(self, state: State, move: Outcome | Mapping[Seat, Action]) -> After:
         """The state after a move, and what happened."""
         check_move(self.turn(state), move)
         match move:
@@ -166,7 +166,7 @@ def _cheapest_payment(own: Holding) -> tuple[Card, ...]:
     return tuple(card for card in Card for _ in range(given.count(card)))
 
 
-def _act(rules: Ruleset, state: State, seat: Seat, action: Action) -> Step:
+def _act(rules: Ruleset, state: State, seat: Seat, action: Action) -> After:
     """RULES M2.1: carry out what the player on turn has chosen."""
     match action:
         case Draw():
@@ -183,7 +183,7 @@ def _act(rules: Ruleset, state: State, seat: Seat, action: Action) -> Step:
             return _give(rules, state, seat, action.cards)
 
 
-def _reshuffle(state: State) -> Step:
+def _reshuffle(state: State) -> After:
     """RULES M2.3: the discard pile becomes the pile."""
     state = replace(
         state,
@@ -194,7 +194,7 @@ def _reshuffle(state: State) -> Step:
     return state, (happened.PileShuffled(state.epoch + 1, len(state.pile)),)
 
 
-def _turn_over(rules: Ruleset, state: State, seat: Seat, card: Card) -> Step:
+def _turn_over(rules: Ruleset, state: State, seat: Seat, card: Card) -> After:
     """RULES M2.2: the card is shown to all and does what its kind does."""
     state = replace(state, pile=state.pile.minus(card), phase=Phase.MORE)
     drew = happened.Drew(seat, card)
@@ -212,7 +212,7 @@ def _turn_over(rules: Ruleset, state: State, seat: Seat, card: Card) -> Step:
     return state, events
 
 
-def _lay_down(rules: Ruleset, state: State, seat: Seat, card: Card) -> Step:
+def _lay_down(rules: Ruleset, state: State, seat: Seat, card: Card) -> After:
     """RULES M3.1, M3.2, M3.6: where a drawn card goes."""
     if card is Card.WITCH:
         return replace(state, phase=Phase.WITCH), ()
@@ -226,7 +226,7 @@ def _lay_down(rules: Ruleset, state: State, seat: Seat, card: Card) -> Step:
     return state.with_holding(seat, own.plus(card)), (happened.PutAside(seat, card),)
 
 
-def _begin_castle(rules: Ruleset, state: State, seat: Seat, colour: Card) -> Step:
+def _begin_castle(rules: Ruleset, state: State, seat: Seat, colour: Card) -> After:
     """RULES M3.1: the player is bound to the colour; M-A4: spare parts of it join at once."""
     own = state.holdings[seat]
     joined = own.count(colour)
@@ -236,14 +236,14 @@ def _begin_castle(rules: Ruleset, state: State, seat: Seat, colour: Card) -> Ste
     return state, (happened.CastleBegun(seat, colour.value, joined), *finished)
 
 
-def _build(rules: Ruleset, state: State, seat: Seat, colour: Card) -> Step:
+def _build(rules: Ruleset, state: State, seat: Seat, colour: Card) -> After:
     """RULES M3.2: a part of the own colour is added to the castle."""
     built = state.holdings[seat].plus(colour)
     state, finished = _finish(rules, state.with_holding(seat, built), seat)
     return state, (happened.PartBuilt(seat, colour.value, built.castle), *finished)
 
 
-def _finish(rules: Ruleset, state: State, seat: Seat) -> Step:
+def _finish(rules: Ruleset, state: State, seat: Seat) -> After:
     """RULES M5.1: whoever completes the castle wins at once."""
     own = state.holdings[seat]
     if own.castle < rules.parts:
@@ -252,14 +252,14 @@ def _finish(rules: Ruleset, state: State, seat: Seat) -> Step:
     return replace(state, phase=Phase.OVER), (happened.CastleFinished(seat, own.colour.value),)
 
 
-def _shield(state: State, seat: Seat) -> Step:
+def _shield(state: State, seat: Seat) -> After:
     """RULES M3.6: a fairy and the witch are discarded, and the turn ends."""
     state = state.with_holding(seat, state.holdings[seat].minus(Card.FAIRY))
     state = _discard(state, (Card.FAIRY, Card.WITCH))
     return _pass_on(state, seat), (happened.FairyHelped(seat),)
 
 
-def _give(rules: Ruleset, state: State, seat: Seat, cards: tuple[Card, ...]) -> Step:
+def _give(rules: Ruleset, state: State, seat: Seat, cards: tuple[Card, ...]) -> After:
     """RULES M3.6: the cards and the witch are discarded, and the turn ends."""
     own = state.holdings[seat]
     for card in cards:
@@ -271,14 +271,14 @@ def _give(rules: Ruleset, state: State, seat: Seat, cards: tuple[Card, ...]) -> 
     return _pass_on(state, seat), (lost, *ruin)
 
 
-def _lose_castle(rules: Ruleset, state: State, seat: Seat, colour: Card) -> Step:
+def _lose_castle(rules: Ruleset, state: State, seat: Seat, colour: Card) -> After:
     """RULES M-A3: without any part left, the colour is free again or stays with the player."""
     if rules.frees_colour:
         state = state.with_holding(seat, replace(state.holdings[seat], colour=None))
     return state, (happened.CastleLost(seat, colour.value, rules.frees_colour),)
 
 
-def _buy(rules: Ruleset, state: State, seat: Seat, seller: Seat) -> Step:
+def _buy(rules: Ruleset, state: State, seat: Seat, seller: Seat) -> After:
     """RULES M4.1, M4.2: diamonds for a part of the own castle, which ends the turn."""
     own, price = state.holdings[seat], rules.price
     assert own.colour is not None

@@ -5,7 +5,7 @@ Parts are cheap, so that a sale is not far from the beginning.
 
 from dataclasses import replace
 
-from adamas.core.box import Opened
+from adamas.core.box import Variant
 from adamas.core.options import settle
 from adamas.games.diamoniak.cards import Card
 from adamas.games.diamoniak.editions import EDITIONS, OPTIONS, Ruleset
@@ -24,5 +24,5 @@ RULES = Ruleset(
 
 def tiny() -> tuple[Diamoniak, int]:
     """The game and its number of seats."""
-    opened = Opened(*settle(EDITIONS, OPTIONS, None, {}))
+    opened = Variant(*settle(EDITIONS, OPTIONS, None, {}))
     return replace(Diamoniak.from_box(opened), rules=RULES), RULES.seats[0]

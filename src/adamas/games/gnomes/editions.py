@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from adamas.core.box import Opened
+from adamas.core.box import Variant
 from adamas.core.errors import BadOption
 from adamas.core.first import first_seat_option
 from adamas.core.options import Edition, Option
@@ -50,9 +50,9 @@ class Ruleset:
         return (first - SEATS[-1] * self.places, *deeper)
 
 
-def ruleset(opened: Opened) -> Ruleset:
+def ruleset(variant: Variant) -> Ruleset:
     """The rules of the edition with its options; BadOption for options that do not fit."""
-    settings = opened.settings
+    settings = variant.settings
     tiles = tile_set(settings["tiles"])
     if settings["explosion"] == "any" and not tiles.copies(Explosion()):
         raise BadOption(

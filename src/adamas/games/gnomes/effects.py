@@ -16,10 +16,10 @@ from adamas.games.gnomes.rows import Row, put, seen, tile_at, turned_up
 from adamas.games.gnomes.state import Phase, State
 from adamas.games.gnomes.tiles import Holdable, diamonds
 
-Step = tuple[State, tuple[Event, ...]]
+After = tuple[State, tuple[Event, ...]]
 
 
-def peek(state: State, looks: Mapping[Seat, Look]) -> Step:
+def peek(state: State, looks: Mapping[Seat, Look]) -> After:
     """RULES G3.3: the active seat looks at a tile, or does not."""
     seat = state.active
     if not looks:
@@ -29,7 +29,7 @@ def peek(state: State, looks: Mapping[Seat, Look]) -> Step:
     return state, (happened.Looked(seat, look.seat, look.slot),)
 
 
-def look_around(state: State, looks: Mapping[Seat, Look]) -> Step:
+def look_around(state: State, looks: Mapping[Seat, Look]) -> After:
     """RULES G-A10: one sealed round of looks; the round after the last only ends them."""
     if state.lit_round > LOOKS:
         return end_turn(state), ()
@@ -52,7 +52,7 @@ def _look(state: State, looks: Mapping[Seat, Look]) -> State:
     return replace(state, rows=rows, looking=tuple(map(looks.get, range(len(rows)))))
 
 
-def swap_tiles(state: State, swap: Swap) -> Step:
+def swap_tiles(state: State, swap: Swap) -> After:
     """RULES G3.3: an own tile against one of somebody else, nobody looking."""
     seat, rows = state.active, state.rows
     own, other = tile_at(rows, seat, swap.slot), tile_at(rows, swap.seat, swap.other_slot)
@@ -61,7 +61,7 @@ def swap_tiles(state: State, swap: Swap) -> Step:
     return end_turn(replace(state, rows=rows)), (swapped,)
 
 
-def scare(state: State, exchanges: Mapping[Seat, Exchange]) -> Step:
+def scare(state: State, exchanges: Mapping[Seat, Exchange]) -> After:
     """RULES G5.3: everybody exchanges two own tiles."""
     rows = state.rows
     for seat, exchange in exchanges.items():
@@ -71,7 +71,7 @@ def scare(state: State, exchanges: Mapping[Seat, Exchange]) -> Step:
     return end_turn(replace(state, rows=rows)), events
 
 
-def blast(state: State, buried: Mapping[Seat, Bury]) -> Step:
+def blast(state: State, buried: Mapping[Seat, Bury]) -> After:
     """RULES G5.4, G-A9: everybody loses a tile; nobody sees it, its owner included."""
     rows, boxed = state.rows, list(state.boxed)
     for seat, bury in buried.items():
@@ -92,7 +92,7 @@ def end_turn(state: State) -> State:
     )
 
 
-def send_carts(state: State, carts: Mapping[Seat, Cart]) -> Step:
+def send_carts(state: State, carts: Mapping[Seat, Cart]) -> After:
     """RULES G4.1: everybody turns a tile face up for good; then the next level begins."""
     rows, events = state.rows, []
     for seat, cart in carts.items():
@@ -103,13 +103,13 @@ def send_carts(state: State, carts: Mapping[Seat, Cart]) -> Step:
     return state, (*events, *entered)
 
 
-def enter_level(state: State, level: int) -> Step:
+def enter_level(state: State, level: int) -> After:
     """RULES G4.3: whoever is next goes on, with the new stack."""
     state = replace(state, level=level, phase=Phase.DRAW)
     return state, (happened.LevelEntered(level + 1),)
 
 
-def call_to_supper(state: State) -> Step:
+def call_to_supper(state: State) -> After:
     """RULES G5.5, G6.1: the game is over, and all rows are turned up."""
     seats = len(state.rows)
     rows = tuple(

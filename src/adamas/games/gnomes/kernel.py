@@ -18,7 +18,7 @@ is not kept: no rule reads it. Each function names the rule function that it rep
 random games through both, step by step.
 """
 
-from adamas.core.compiling import CHANCE, DECIDE, OVER, Ints, compiled
+from adamas.core.compilable import CHANCE, DECIDE, OVER, Ints, compiled
 from adamas.core.kernel import UNKNOWN
 from adamas.games.gnomes.actions import (
     Action,

@@ -6,7 +6,7 @@ seat has seen it, and of the others only their sum is used, which every seat cou
 lies face up has been seen by all, so SEEN_BY alone tells who knows a tile.
 """
 
-from adamas.core.compiling import Floats, Ints, Room, compiled
+from adamas.core.compilable import Floats, Ints, Scratch, compiled
 from adamas.games.gnomes.kernel import (
     ACTIVE,
     ALL_PLACES,
@@ -90,7 +90,7 @@ W_TARGET = W + 27  # arrows in the own row, for each diamond of a known target a
 W_GAMBLE = W + 28  # an own unknown tile, for each diamond by which somebody is ahead
 W_ALL = W + 29
 
-# What a bot makes of a decision, in its room.
+# What a bot makes of a decision, in its scratch.
 MOST_VALUES = 6  # a tile has 0 to 5 diamonds
 SYMBOLS = 4  # lantern, torch, arrows, none
 ARROWS, FIVE = 2, 3
@@ -112,7 +112,7 @@ B_LOW = B_SOON + 1  # diamonds of the poorest own tile that lies face down
 B_BEHIND = B_LOW + 1  # diamonds by which somebody else is ahead
 B_UNSEEN = B_BEHIND + 1  # how many tiles of each level are unseen
 B_COUNT = B_UNSEEN + MOST_LEVELS  # the same by kind
-ROOM = B_COUNT + MOST_LEVELS * MOST_KINDS
+SCRATCH = B_COUNT + MOST_LEVELS * MOST_KINDS
 
 CURIOSITY = 10.0
 """Makes an unknown own tile worth more of a look than any tile of others."""
@@ -127,7 +127,7 @@ PRIME, ROOT = 2147483647, 48271
 
 
 @compiled
-def resample(rules: Ints, state: Ints, seat: int, luck: int) -> None:
+def resample(rules: Ints, state: Ints, seat: int, seed: int) -> None:
     """`sample_state`: each tile that the seat does not know becomes a random unseen one."""
     for place in range(ALL_PLACES):
         face = state[FACE + place]
@@ -136,7 +136,7 @@ def resample(rules: Ints, state: Ints, seat: int, luck: int) -> None:
     hidden = state[DRAWN] != NONE and state[ACTIVE] != seat
     if hidden and state[DRAWN] >= 0:
         state[BAGS + state[LEVEL] * MOST_KINDS + state[DRAWN]] += 1
-    number = luck % (PRIME - 1) + 1
+    number = seed % (PRIME - 1) + 1
     for place in range(ALL_PLACES):
         if state[FACE + place] != NONE and not state[SEEN_BY + place] >> seat & 1:
             number = number * ROOT % PRIME
@@ -170,21 +170,21 @@ def choose(
     policy: int,
     at: int,
     numbers: Floats,
-    luck: float,
+    uniform: float,
     actions: Ints,
     count: int,
-    room: Room,
+    scratch: Scratch,
 ) -> int:
     """The action that is worth most to the seat; the first of them if equal."""
-    seed = int(luck * (PRIME - 1)) + 1
+    seed = int(uniform * (PRIME - 1)) + 1
     if numbers[at + SLIPS] > 0.0 and scrambled(seed, 0) < numbers[at + SLIPS] * PRIME:
         return actions[scrambled(seed, 1) % count]
-    believe(rules, state, seat, at, numbers, seed, room)
+    believe(rules, state, seat, at, numbers, seed, scratch)
     if policy == JUDGEMENT:
-        return judge(rules, state, seat, at, numbers, actions, count, room)
+        return judge(rules, state, seat, at, numbers, actions, count, scratch)
     best, found = 0.0, -1
     for place in range(count):
-        worth = gain(rules, state, seat, actions[place], room)
+        worth = gain(rules, state, seat, actions[place], scratch)
         if found < 0 or worth > best:
             best, found = worth, actions[place]
     return found
@@ -200,10 +200,10 @@ def scrambled(seed: int, number: int) -> int:
 
 @compiled
 def believe(
-    rules: Ints, state: Ints, seat: int, at: int, numbers: Floats, seed: int, room: Room
+    rules: Ints, state: Ints, seat: int, at: int, numbers: Floats, seed: int, scratch: Scratch
 ) -> None:
     """What the seat remembers, and what it takes the other tiles for."""
-    count_unseen(rules, state, seat, room)
+    count_unseen(rules, state, seat, scratch)
     remembers, fades = numbers[at + REMEMBERS], numbers[at + FADES]
     perfect = remembers >= 1.0 and fades <= 0.0
     for owner in range(state[SEATS]):
@@ -212,21 +212,21 @@ def believe(
                 continue
             known = state[SEEN_BY + place] >> seat & 1 == 1
             if known and not perfect and not state[FACE_UP + place]:
-                # Remembering one tile more and another less is a matter of luck, but the same
-                # luck at every look-alike: it hangs on when the tile was taken.
+                # Remembering one tile more and another less is a matter of chance, but the same
+                # chance at every look-alike: it hangs on when the tile was taken.
                 chance = remembers / (1.0 + fades * (state[TAKEN] - state[NUMBER + place]))
                 if state[LOOKING + seat] != LOOK + place:
                     known = scrambled(seed, state[NUMBER + place] + 2) < chance * PRIME
             if known:
-                room[B_KNOWN + place] = 1.0
-                room[B_VALUE + place] = rules[R_DIAMONDS + state[FACE + place]]
+                scratch[B_KNOWN + place] = 1.0
+                scratch[B_VALUE + place] = rules[R_DIAMONDS + state[FACE + place]]
             else:
-                room[B_KNOWN + place] = 0.0
-                room[B_VALUE + place] = room[B_MEAN + state[BACK + place]]
+                scratch[B_KNOWN + place] = 0.0
+                scratch[B_VALUE + place] = scratch[B_MEAN + state[BACK + place]]
 
 
 @compiled
-def count_unseen(rules: Ints, state: Ints, seat: int, room: Room) -> None:
+def count_unseen(rules: Ints, state: Ints, seat: int, scratch: Scratch) -> None:
     """How many diamonds and which symbols an unseen tile of each level has.
 
     No tile from further down lies anywhere. Calls cost more than what they would do here, so the
@@ -235,33 +235,33 @@ def count_unseen(rules: Ints, state: Ints, seat: int, room: Room) -> None:
     levels = state[LEVEL] + 1
     for level in range(levels):
         for kind in range(T_FIVE + 1):
-            room[B_COUNT + level * MOST_KINDS + kind] = state[BAGS + level * MOST_KINDS + kind]
+            scratch[B_COUNT + level * MOST_KINDS + kind] = state[BAGS + level * MOST_KINDS + kind]
     for owner in range(state[SEATS]):
         row = owner * MOST_PLACES
         for place in range(row, row + rules[R_PLACES]):
             if state[FACE + place] >= 0 and not state[SEEN_BY + place] >> seat & 1:
-                room[B_COUNT + state[BACK + place] * MOST_KINDS + state[FACE + place]] += 1.0
+                scratch[B_COUNT + state[BACK + place] * MOST_KINDS + state[FACE + place]] += 1.0
         place = BOXED + row
         while place < BOXED + row + MOST_PLACES and state[FACE + place] != NONE:
             if state[FACE + place] >= 0 and not state[SEEN_BY + place] >> seat & 1:
-                room[B_COUNT + state[BACK + place] * MOST_KINDS + state[FACE + place]] += 1.0
+                scratch[B_COUNT + state[BACK + place] * MOST_KINDS + state[FACE + place]] += 1.0
             place += 1
     if state[DRAWN] >= 0 and state[ACTIVE] != seat:
-        room[B_COUNT + state[LEVEL] * MOST_KINDS + state[DRAWN]] += 1.0
+        scratch[B_COUNT + state[LEVEL] * MOST_KINDS + state[DRAWN]] += 1.0
     for level in range(levels):
         counts = B_COUNT + level * MOST_KINDS
         total, diamonds = 0.0, 0.0
         for kind in range(T_FIVE + 1):
-            total += room[counts + kind]
-            diamonds += room[counts + kind] * rules[R_DIAMONDS + kind]
+            total += scratch[counts + kind]
+            diamonds += scratch[counts + kind] * rules[R_DIAMONDS + kind]
         if total == 0.0:
             # Everything was seen, but some of it may be forgotten: think of a full stack.
             for kind in range(T_FIVE + 1):
-                room[counts + kind] = rules[R_COPIES + level * MOST_KINDS + kind]
-                total += room[counts + kind]
-                diamonds += room[counts + kind] * rules[R_DIAMONDS + kind]
-        room[B_MEAN + level] = diamonds / max(total, 1.0)
-        room[B_UNSEEN + level] = total
+                scratch[counts + kind] = rules[R_COPIES + level * MOST_KINDS + kind]
+                total += scratch[counts + kind]
+                diamonds += scratch[counts + kind] * rules[R_DIAMONDS + kind]
+        scratch[B_MEAN + level] = diamonds / max(total, 1.0)
+        scratch[B_UNSEEN + level] = total
 
 
 @compiled
@@ -271,47 +271,47 @@ def symbol_of(kind: int) -> int:
 
 
 @compiled
-def consider_unseen(rules: Ints, state: Ints, room: Room) -> None:
+def consider_unseen(rules: Ints, state: Ints, scratch: Scratch) -> None:
     """Turn the counts of each level into chances of diamonds and symbols, and a spread."""
     for level in range(state[LEVEL] + 1):
         chances, symbols = B_CHANCE + level * MOST_VALUES, B_SYMBOL + level * SYMBOLS
         for value in range(MOST_VALUES):
-            room[chances + value] = 0.0
+            scratch[chances + value] = 0.0
         for symbol in range(SYMBOLS):
-            room[symbols + symbol] = 0.0
-        spread, mean, total = 0.0, room[B_MEAN + level], max(room[B_UNSEEN + level], 1.0)
+            scratch[symbols + symbol] = 0.0
+        spread, mean, total = 0.0, scratch[B_MEAN + level], max(scratch[B_UNSEEN + level], 1.0)
         for kind in range(T_FIVE + 1):
-            chance = room[B_COUNT + level * MOST_KINDS + kind] / total
+            chance = scratch[B_COUNT + level * MOST_KINDS + kind] / total
             if chance > 0.0:
                 value = rules[R_DIAMONDS + kind]
-                room[chances + value] += chance
-                room[symbols + symbol_of(kind)] += chance
+                scratch[chances + value] += chance
+                scratch[symbols + symbol_of(kind)] += chance
                 spread += chance * abs(value - mean)
-        room[B_SPREAD + level] = spread
+        scratch[B_SPREAD + level] = spread
 
 
 @compiled
-def gain(rules: Ints, state: Ints, seat: int, action: int, room: Room) -> float:
+def gain(rules: Ints, state: Ints, seat: int, action: int, scratch: Scratch) -> float:
     """What an action brings at once; 0 for doing nothing."""
     own = B_VALUE + seat * MOST_PLACES
     if action == DISCARD or action in (PASS, STOP) or EXCHANGE <= action < BURY:
         return 0.0
     if action < LOOK:
-        return rules[R_DIAMONDS + state[DRAWN]] - room[own + action - KEEP]
+        return rules[R_DIAMONDS + state[DRAWN]] - scratch[own + action - KEEP]
     if action < PASS:
         # A look at a known tile tells nothing, one at an unknown own tile most.
         place = action - LOOK
-        if room[B_KNOWN + place] > 0.0:
+        if scratch[B_KNOWN + place] > 0.0:
             return -1.0
         mine = place // MOST_PLACES == seat
-        return room[B_VALUE + place] + (CURIOSITY if mine else 0.0)
+        return scratch[B_VALUE + place] + (CURIOSITY if mine else 0.0)
     if SWAP <= action < CART:
         slot, other = divmod(action - SWAP, SWAP_STEP)
-        return room[B_VALUE + other] - room[own + slot]
+        return scratch[B_VALUE + other] - scratch[own + slot]
     if CART <= action < EXCHANGE:
         # What lies face up cannot be swapped away any more.
-        return room[own + action - CART]
-    return -room[own + action - BURY]
+        return scratch[own + action - CART]
+    return -scratch[own + action - BURY]
 
 
 @compiled
@@ -323,45 +323,47 @@ def judge(
     numbers: Floats,
     actions: Ints,
     count: int,
-    room: Room,
+    scratch: Scratch,
 ) -> int:
     """The action with the best prospects."""
-    consider_unseen(rules, state, room)
-    suspect(rules, state, seat, at, numbers, room)
-    weigh_row(rules, state, seat, at, numbers, room)
+    consider_unseen(rules, state, scratch)
+    suspect(rules, state, seat, at, numbers, scratch)
+    weigh_row(rules, state, seat, at, numbers, scratch)
     phase = state[PHASE]
     if phase == P_KEEP:
-        return keep_or_discard(rules, state, seat, at, numbers, actions, count, room)
+        return keep_or_discard(rules, state, seat, at, numbers, actions, count, scratch)
     if phase == P_ARROWS:
-        return swap(rules, state, seat, at, numbers, room)
+        return swap(rules, state, seat, at, numbers, scratch)
     best, found = 0.0, -1
     for place in range(count):
         action = actions[place]
         worth = 0.0
         if phase == P_CART:
-            worth = cart(state, seat, action - CART, at, numbers, room)
+            worth = cart(state, seat, action - CART, at, numbers, scratch)
         elif phase == P_EXPLOSION:
-            worth = -room[B_WORTH + action - BURY]
+            worth = -scratch[B_WORTH + action - BURY]
         elif LOOK <= action < PASS:
-            worth = look(state, seat, action - LOOK, at, numbers, room)
+            worth = look(state, seat, action - LOOK, at, numbers, scratch)
         if found < 0 or worth > best:
             best, found = worth, action
     return found
 
 
 @compiled
-def suspect(rules: Ints, state: Ints, seat: int, at: int, numbers: Floats, room: Room) -> None:
+def suspect(
+    rules: Ints, state: Ints, seat: int, at: int, numbers: Floats, scratch: Scratch
+) -> None:
     """Judge unknown tiles by how they came where they lie, and sum up the rows."""
     seats, places = state[SEATS], rules[R_PLACES]
     dealt = seats * places
     passed = (state[TAKEN] - dealt) / (10.0 * seats)
-    room[B_BAR], room[B_ARMED], room[B_LOW] = 0.0, 0.0, MOST_DIAMONDS
+    scratch[B_BAR], scratch[B_ARMED], scratch[B_LOW] = 0.0, 0.0, MOST_DIAMONDS
     for owner in range(seats):
-        room[B_TOTAL + owner] = 0.0
+        scratch[B_TOTAL + owner] = 0.0
         for place in range(owner * MOST_PLACES, owner * MOST_PLACES + places):
             if state[FACE + place] == NONE:
                 continue
-            value = room[B_VALUE + place]
+            value = scratch[B_VALUE + place]
             if not state[SEEN_BY + place] >> seat & 1:
                 if owner == seat:
                     value += numbers[at + W_MINE_GIVEN]
@@ -372,52 +374,54 @@ def suspect(rules: Ints, state: Ints, seat: int, at: int, numbers: Floats, room:
                 else:
                     value += numbers[at + W_STAYED] * passed
                 value = min(max(value, 0.0), 5.0)
-                room[B_VALUE + place] = value
-            elif room[B_KNOWN + place] > 0.0 and not state[FACE_UP + place]:
+                scratch[B_VALUE + place] = value
+            elif scratch[B_KNOWN + place] > 0.0 and not state[FACE_UP + place]:
                 if owner != seat:
-                    room[B_BAR] = max(room[B_BAR], value)
+                    scratch[B_BAR] = max(scratch[B_BAR], value)
                 elif symbol_of(state[FACE + place]) == ARROWS:
-                    room[B_ARMED] = 1.0
-            room[B_TOTAL + owner] += value
+                    scratch[B_ARMED] = 1.0
+            scratch[B_TOTAL + owner] += value
             if owner == seat and not state[FACE_UP + place]:
-                room[B_LOW] = min(room[B_LOW], value)
+                scratch[B_LOW] = min(scratch[B_LOW], value)
     draws = 0.0
     for level in range(state[LEVEL], MOST_LEVELS):
         draws += state[HEIGHTS + level]
     draws -= (state[HEIGHTS + MOST_LEVELS - 1] - 1) / 2.0
-    room[B_TURNS] = draws / (10.0 * seats)
-    room[B_SOON] = state[HEIGHTS + state[LEVEL]] / 10.0
+    scratch[B_TURNS] = draws / (10.0 * seats)
+    scratch[B_SOON] = state[HEIGHTS + state[LEVEL]] / 10.0
     ahead = 0.0
     for other in range(seats):
-        ahead = max(ahead, room[B_TOTAL + other] - room[B_TOTAL + seat])
-    room[B_BEHIND] = ahead
+        ahead = max(ahead, scratch[B_TOTAL + other] - scratch[B_TOTAL + seat])
+    scratch[B_BEHIND] = ahead
 
 
 @compiled
-def weigh_row(rules: Ints, state: Ints, seat: int, at: int, numbers: Floats, room: Room) -> None:
+def weigh_row(
+    rules: Ints, state: Ints, seat: int, at: int, numbers: Floats, scratch: Scratch
+) -> None:
     """What the own tiles are worth, and the best of those that others could be made to give."""
     for slot in range(rules[R_PLACES]):
         if state[FACE + seat * MOST_PLACES + slot] != NONE:
-            room[B_WORTH + slot] = lying_worth(
-                state, seat, seat * MOST_PLACES + slot, at, numbers, room
+            scratch[B_WORTH + slot] = lying_worth(
+                state, seat, seat * MOST_PLACES + slot, at, numbers, scratch
             )
     for owner in range(state[SEATS]):
-        room[B_TAKE + owner] = NEVER
+        scratch[B_TAKE + owner] = NEVER
         if owner != seat:
-            room[B_TAKE + owner] = best_of(rules, state, seat, owner, at, numbers, room)
+            scratch[B_TAKE + owner] = best_of(rules, state, seat, owner, at, numbers, scratch)
 
 
 @compiled
 def best_of(
-    rules: Ints, state: Ints, seat: int, owner: int, at: int, numbers: Floats, room: Room
+    rules: Ints, state: Ints, seat: int, owner: int, at: int, numbers: Floats, scratch: Scratch
 ) -> float:
     """What the best face-down tile of somebody else would be worth to take; NEVER if none is."""
     best = NEVER
-    denied = deny(seat, owner, at, numbers, room)
+    denied = deny(seat, owner, at, numbers, scratch)
     for place in range(owner * MOST_PLACES, owner * MOST_PLACES + rules[R_PLACES]):
         if lies_face_down(state, place):
-            worth = lying_worth(state, seat, place, at, numbers, room)
-            best = max(best, worth + denied * room[B_VALUE + place])
+            worth = lying_worth(state, seat, place, at, numbers, scratch)
+            best = max(best, worth + denied * scratch[B_VALUE + place])
     return best
 
 
@@ -428,21 +432,23 @@ def lies_face_down(state: Ints, place: int) -> bool:
 
 
 @compiled
-def deny(seat: int, owner: int, at: int, numbers: Floats, room: Room) -> float:
+def deny(seat: int, owner: int, at: int, numbers: Floats, scratch: Scratch) -> float:
     """What a diamond is worth that somebody else loses."""
-    ahead = room[B_TOTAL + owner] - room[B_TOTAL + seat]
+    ahead = scratch[B_TOTAL + owner] - scratch[B_TOTAL + seat]
     return numbers[at + W_DENY] + numbers[at + W_DENY_LEADER] * ahead
 
 
 @compiled
-def lying_worth(state: Ints, seat: int, place: int, at: int, numbers: Floats, room: Room) -> float:
+def lying_worth(
+    state: Ints, seat: int, place: int, at: int, numbers: Floats, scratch: Scratch
+) -> float:
     """What a tile that lies somewhere is worth in the seat's row."""
-    value = room[B_VALUE + place]
+    value = scratch[B_VALUE + place]
     if state[FACE_UP + place]:
         return value
-    kind = state[FACE + place] if room[B_KNOWN + place] > 0.0 else NONE
+    kind = state[FACE + place] if scratch[B_KNOWN + place] > 0.0 else NONE
     # Whoever gives a tile away still knows it.
-    return worth_of(kind, value, watchers(state[SEEN_BY + place], seat), at, numbers, room)
+    return worth_of(kind, value, watchers(state[SEEN_BY + place], seat), at, numbers, scratch)
 
 
 @compiled
@@ -453,21 +459,23 @@ def watchers(seen_by: int, seat: int) -> int:
 
 
 @compiled
-def worth_of(kind: int, value: float, seen: int, at: int, numbers: Floats, room: Room) -> float:
+def worth_of(
+    kind: int, value: float, seen: int, at: int, numbers: Floats, scratch: Scratch
+) -> float:
     """What a tile is worth in a row: its diamonds, its symbol for later, and what threatens it."""
-    turns = room[B_TURNS]
+    turns = scratch[B_TURNS]
     worth = value
     if kind == NONE:
-        worth += numbers[at + W_UNKNOWN] + numbers[at + W_GAMBLE] * room[B_BEHIND]
+        worth += numbers[at + W_UNKNOWN] + numbers[at + W_GAMBLE] * scratch[B_BEHIND]
     else:
         symbol = symbol_of(kind)
         if symbol != FIVE:
             ammo = numbers[at + W_AMMO + symbol] + numbers[at + W_AMMO_EARLY + symbol] * turns
             if symbol == ARROWS:
-                ammo += numbers[at + W_TARGET] * max(0.0, room[B_BAR] - room[B_LOW])
+                ammo += numbers[at + W_TARGET] * max(0.0, scratch[B_BAR] - scratch[B_LOW])
             worth += ammo * (1.0 - value / MOST_DIAMONDS)
     risk = (numbers[at + W_RISK] + numbers[at + W_RISK_SEEN] * seen) * turns
-    risk += numbers[at + W_RISK_SOON] * seen * room[B_SOON]
+    risk += numbers[at + W_RISK_SOON] * seen * scratch[B_SOON]
     return worth - risk * max(0.0, value - numbers[at + W_RISK_FROM])
 
 
@@ -480,26 +488,28 @@ def keep_or_discard(
     numbers: Floats,
     actions: Ints,
     count: int,
-    room: Room,
+    scratch: Scratch,
 ) -> int:
     """The tile that it is best to part with, also for what its symbol brings."""
     drawn = state[DRAWN]
     value = float(rules[R_DIAMONDS + drawn])
-    fresh = worth_of(drawn, value, 0, at, numbers, room)
-    torch = best_torch(rules, state, seat, at, numbers, room)
+    fresh = worth_of(drawn, value, 0, at, numbers, scratch)
+    torch = best_torch(rules, state, seat, at, numbers, scratch)
     best, found = 0.0, -1
     for option in range(count):
         action = actions[option]
         slot = action - KEEP
         place = seat * MOST_PLACES + slot
-        worth = 0.0 if action == DISCARD else fresh - room[B_WORTH + slot]
-        lantern = best_lantern(rules, state, seat, slot, at, numbers, room)
-        arrows = best_swap(rules, state, seat, slot, fresh, value, at, numbers, room)
+        worth = 0.0 if action == DISCARD else fresh - scratch[B_WORTH + slot]
+        lantern = best_lantern(rules, state, seat, slot, at, numbers, scratch)
+        arrows = best_swap(rules, state, seat, slot, fresh, value, at, numbers, scratch)
         follows = 0.0
-        if action != DISCARD and room[B_KNOWN + place] == 0.0:
+        if action != DISCARD and scratch[B_KNOWN + place] == 0.0:
             chances = B_SYMBOL + state[BACK + place] * SYMBOLS
             follows = (
-                room[chances] * lantern + room[chances + 1] * torch + room[chances + 2] * arrows
+                scratch[chances] * lantern
+                + scratch[chances + 1] * torch
+                + scratch[chances + 2] * arrows
             )
         else:
             symbol = symbol_of(drawn if action == DISCARD else state[FACE + place])
@@ -517,46 +527,48 @@ def keep_or_discard(
 
 @compiled
 def best_lantern(
-    rules: Ints, state: Ints, seat: int, but: int, at: int, numbers: Floats, room: Room
+    rules: Ints, state: Ints, seat: int, but: int, at: int, numbers: Floats, scratch: Scratch
 ) -> float:
     """What a look at an own tile is worth at most, except at one that is gone by then."""
     best = 0.0
     for slot in range(rules[R_PLACES]):
         place = seat * MOST_PLACES + slot
         if slot != but and lies_face_down(state, place):
-            best = max(best, look(state, seat, place, at, numbers, room))
+            best = max(best, look(state, seat, place, at, numbers, scratch))
     return best
 
 
 @compiled
-def best_torch(rules: Ints, state: Ints, seat: int, at: int, numbers: Floats, room: Room) -> float:
+def best_torch(
+    rules: Ints, state: Ints, seat: int, at: int, numbers: Floats, scratch: Scratch
+) -> float:
     """What a look at a tile of somebody else is worth at most."""
     best = 0.0
     for owner in range(state[SEATS]):
         if owner != seat:
             for place in range(owner * MOST_PLACES, owner * MOST_PLACES + rules[R_PLACES]):
                 if lies_face_down(state, place):
-                    best = max(best, look(state, seat, place, at, numbers, room))
+                    best = max(best, look(state, seat, place, at, numbers, scratch))
     return best
 
 
 @compiled
-def look(state: Ints, seat: int, place: int, at: int, numbers: Floats, room: Room) -> float:
+def look(state: Ints, seat: int, place: int, at: int, numbers: Floats, scratch: Scratch) -> float:
     """What a look at a tile is worth: nothing is lost, so more than none if it is unknown."""
-    if room[B_KNOWN + place] > 0.0:
+    if scratch[B_KNOWN + place] > 0.0:
         return -1.0
-    level, turns = state[BACK + place], room[B_TURNS]
+    level, turns = state[BACK + place], scratch[B_TURNS]
     if place // MOST_PLACES == seat:
         weight = numbers[at + W_LANTERN] + numbers[at + W_LANTERN_EARLY] * turns
-        return weight * room[B_SPREAD + level]
+        return weight * scratch[B_SPREAD + level]
     weight = numbers[at + W_TORCH] + numbers[at + W_TORCH_EARLY] * turns
-    weight += numbers[at + W_TORCH_ARMED] * room[B_ARMED]
+    weight += numbers[at + W_TORCH_ARMED] * scratch[B_ARMED]
     # A target for arrows is only news if it is better than those that are known.
-    bar = room[B_BAR]
-    shift = room[B_VALUE + place] - room[B_MEAN + level]
+    bar = scratch[B_BAR]
+    shift = scratch[B_VALUE + place] - scratch[B_MEAN + level]
     hope = 0.0
     for value in range(MOST_VALUES):
-        hope += room[B_CHANCE + level * MOST_VALUES + value] * max(0.0, value + shift - bar)
+        hope += scratch[B_CHANCE + level * MOST_VALUES + value] * max(0.0, value + shift - bar)
     return weight * hope
 
 
@@ -570,64 +582,64 @@ def best_swap(
     value: float,
     at: int,
     numbers: Floats,
-    room: Room,
+    scratch: Scratch,
 ) -> float:
     """What the best swap brings after a new tile was laid into a place, if into any."""
     best = NEVER
     for owner in range(state[SEATS]):
-        if room[B_TAKE + owner] == NEVER:
+        if scratch[B_TAKE + owner] == NEVER:
             continue
-        denied = deny(seat, owner, at, numbers, room)
+        denied = deny(seat, owner, at, numbers, scratch)
         given = -NEVER
         for slot in range(rules[R_PLACES]):
             place = seat * MOST_PLACES + slot
             if slot == changed:
                 given = min(given, fresh + denied * value)
             elif lies_face_down(state, place):
-                given = min(given, room[B_WORTH + slot] + denied * room[B_VALUE + place])
-        best = max(best, room[B_TAKE + owner] - given)
+                given = min(given, scratch[B_WORTH + slot] + denied * scratch[B_VALUE + place])
+        best = max(best, scratch[B_TAKE + owner] - given)
     return best if best > NEVER else 0.0
 
 
 @compiled
-def swap(rules: Ints, state: Ints, seat: int, at: int, numbers: Floats, room: Room) -> int:
+def swap(rules: Ints, state: Ints, seat: int, at: int, numbers: Floats, scratch: Scratch) -> int:
     """The best swap."""
     best, found = NEVER, SWAP
     for owner in range(state[SEATS]):
-        if room[B_TAKE + owner] == NEVER:
+        if scratch[B_TAKE + owner] == NEVER:
             continue
-        denied = deny(seat, owner, at, numbers, room)
+        denied = deny(seat, owner, at, numbers, scratch)
         for slot in range(rules[R_PLACES]):
             place = seat * MOST_PLACES + slot
             if not lies_face_down(state, place):
                 continue
-            given = room[B_WORTH + slot] + denied * room[B_VALUE + place]
-            if room[B_TAKE + owner] - given <= best:
+            given = scratch[B_WORTH + slot] + denied * scratch[B_VALUE + place]
+            if scratch[B_TAKE + owner] - given <= best:
                 continue
-            best = room[B_TAKE + owner] - given
+            best = scratch[B_TAKE + owner] - given
             first = owner * MOST_PLACES
             # One of them is worth what was found to be the most.
             for other in range(first, first + rules[R_PLACES]):  # pragma: no branch
                 if lies_face_down(state, other):
-                    worth = lying_worth(state, seat, other, at, numbers, room)
-                    if worth + denied * room[B_VALUE + other] == room[B_TAKE + owner]:
+                    worth = lying_worth(state, seat, other, at, numbers, scratch)
+                    if worth + denied * scratch[B_VALUE + other] == scratch[B_TAKE + owner]:
                         found = SWAP + slot * SWAP_STEP + other
                         break
     return found
 
 
 @compiled
-def cart(state: Ints, seat: int, slot: int, at: int, numbers: Floats, room: Room) -> float:
+def cart(state: Ints, seat: int, slot: int, at: int, numbers: Floats, scratch: Scratch) -> float:
     """How much it helps to have a tile out of everybody's reach, the own included."""
     place = seat * MOST_PLACES + slot
-    value = room[B_VALUE + place]
+    value = scratch[B_VALUE + place]
     worth = value + numbers[at + W_CART_BACK] * state[BACK + place]
     worth += (
         numbers[at + W_CART_SEEN]
         * watchers(state[SEEN_BY + place], seat)
         * max(0.0, value - HALF_FULL)
     )
-    if room[B_KNOWN + place] == 0.0:
+    if scratch[B_KNOWN + place] == 0.0:
         return worth + numbers[at + W_CART_UNKNOWN]
     if symbol_of(state[FACE + place]) == ARROWS:
         worth += numbers[at + W_CART_AMMO] * (1.0 - value / MOST_DIAMONDS)

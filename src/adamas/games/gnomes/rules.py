@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from adamas.core.box import Opened, check_seats
+from adamas.core.box import Variant, check_seats
 from adamas.core.first import Begins, First, first_seat, pick_first
 from adamas.core.options import Settings
 from adamas.core.player import Rng
@@ -24,7 +24,7 @@ from adamas.games.gnomes.actions import (
 from adamas.games.gnomes.choices import choices, concerned, decide
 from adamas.games.gnomes.editions import Ruleset, ruleset
 from adamas.games.gnomes.effects import (
-    Step,
+    After,
     blast,
     call_to_supper,
     count_diamonds,
@@ -72,9 +72,9 @@ class Gnomes:
     state_type = State
 
     @staticmethod
-    def from_box(opened: Opened) -> "Gnomes":
+    def from_box(variant: Variant) -> "Gnomes":
         """The game that an edition and its options describe."""
-        return Gnomes(opened.edition.name, opened.settings, opened.changed, ruleset(opened))
+        return Gnomes(variant.edition.name, variant.settings, variant.changed, ruleset(variant))
 
     @property
     def seats(self) -> range:
@@ -98,7 +98,7 @@ class Gnomes:
             case _:
                 return decide(self.rules, state)
 
-    def apply(self, state: State, move: Outcome | Mapping[Seat, Action]) -> Step:
+    def apply(self, state: State, move: Outcome | Mapping[Seat, Action]) -> After:
         """The state after a move, and what happened."""
         check_move(self.turn(state), move)
         match move:
@@ -154,7 +154,7 @@ def _set_up(rules: Ruleset, seats: int, first: Seat | None) -> State:
     )
 
 
-def _deal(rules: Ruleset, state: State, tile: Lantern | Torch | Arrows) -> Step:
+def _deal(rules: Ruleset, state: State, tile: Lantern | Torch | Arrows) -> After:
     """RULES G2.2: a tile for the seat whose row is being filled; it may look at it."""
     seat = state.active
     slot = state.rows[seat].index(None)
@@ -181,7 +181,7 @@ def _lay(rules: Ruleset, state: State, tile: Holdable) -> Laid:
     return Laid(tile, state.level, taken - 1, False, (state.active,))
 
 
-def _draw(rules: Ruleset, state: State, tile: Tile) -> Step:
+def _draw(rules: Ruleset, state: State, tile: Tile) -> After:
     """RULES G3.1: the top tile of the stack, seen by the active seat alone."""
     heights = list(state.heights)
     heights[state.level] -= 1
@@ -197,7 +197,7 @@ def _draw(rules: Ruleset, state: State, tile: Tile) -> Step:
             return state, (drew, shown, *events)
 
 
-def _carry_out(rules: Ruleset, state: State, move: Mapping[Seat, Action]) -> Step:
+def _carry_out(rules: Ruleset, state: State, move: Mapping[Seat, Action]) -> After:
     """What the deciding seats chose, in the order of seats."""
     match state.phase:
         case Phase.MEMORISE:
@@ -225,7 +225,7 @@ def _of(kind: type[A], move: Mapping[Seat, Action]) -> dict[Seat, A]:
     return {seat: action for seat, action in move.items() if isinstance(action, kind)}
 
 
-def _keep_or_discard(rules: Ruleset, state: State, kept: Mapping[Seat, Keep]) -> Step:
+def _keep_or_discard(rules: Ruleset, state: State, kept: Mapping[Seat, Keep]) -> After:
     """RULES G3.2: the drawn tile goes to the pile, or it replaces one that goes there instead."""
     seat, drawn = state.active, state.drawn
     assert drawn is not None
@@ -241,7 +241,7 @@ def _keep_or_discard(rules: Ruleset, state: State, kept: Mapping[Seat, Keep]) ->
     return state, (happened.Kept(seat, slot, replaced), *events)
 
 
-def _discard(rules: Ruleset, state: State, tile: Tile) -> Step:
+def _discard(rules: Ruleset, state: State, tile: Tile) -> After:
     """RULES G3.3, G5.1 to G5.5: what lands on the pile is what takes effect."""
     state = replace(state, discards=(*state.discards, tile))
     match tile:
@@ -265,7 +265,7 @@ def _discard(rules: Ruleset, state: State, tile: Tile) -> Step:
             return call_to_supper(state)
 
 
-def _start(rules: Ruleset, state: State, phase: Phase) -> Step:
+def _start(rules: Ruleset, state: State, phase: Phase) -> After:
     """RULES G7.3: seats without a target are skipped; if nobody has one, the turn is over."""
     state = replace(state, phase=phase)
     asked = choices(rules, state)

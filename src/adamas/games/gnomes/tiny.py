@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from adamas.core.bag import Bag
-from adamas.core.box import Opened
+from adamas.core.box import Variant
 from adamas.core.options import settle
 from adamas.games.gnomes.editions import EDITIONS, OPTIONS, Ruleset
 from adamas.games.gnomes.rules import Gnomes
@@ -20,5 +20,5 @@ RULES = Ruleset(TileSet(tuple(map(Bag.of, LEVELS))), places=3, seats=range(2, 3)
 
 def tiny() -> tuple[Gnomes, int]:
     """The game and its number of seats."""
-    opened = Opened(*settle(EDITIONS, OPTIONS, None, {}))
+    opened = Variant(*settle(EDITIONS, OPTIONS, None, {}))
     return replace(Gnomes.from_box(opened), rules=RULES), RULES.seats[0]

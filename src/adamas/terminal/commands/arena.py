@@ -9,11 +9,11 @@ from rich.console import Console
 from adamas.bots.roster import roster
 from adamas.core.catalogue import box as find_box
 from adamas.terminal.arena_page import markdown, print_duels, print_standings
-from adamas.terminal.asked import DONE, add_json, add_rules
+from adamas.terminal.arguments import DONE, add_json, add_rules
 from adamas.terminal.commands.simulate import add_run, plan_of
 from adamas.terminal.files import check_target, write_text
 from adamas.terminal.progress import GamesProgress
-from adamas.terminal.refusing import refusal
+from adamas.terminal.refusal import refusal
 
 USUAL_GAMES = 4_000
 

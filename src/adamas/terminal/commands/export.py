@@ -13,7 +13,7 @@ from adamas.core.turn import Chance
 from adamas.play.move_text import parse_move
 from adamas.play.record import Record, check, replay
 from adamas.play.record_json import to_json
-from adamas.terminal.asked import DONE, add_record
+from adamas.terminal.arguments import DONE, add_record
 from adamas.terminal.files import check_target, read_record, write_text
 from adamas.terminal.transcript import transcript
 

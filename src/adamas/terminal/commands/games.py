@@ -7,7 +7,7 @@ from rich.console import Console
 
 from adamas.core.catalogue import box as find_box
 from adamas.core.catalogue import shelf
-from adamas.terminal.asked import DONE, add_json
+from adamas.terminal.arguments import DONE, add_json
 from adamas.terminal.catalogue_page import catalogue_data, print_catalogue
 
 

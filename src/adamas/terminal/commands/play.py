@@ -19,13 +19,13 @@ from adamas.play import record_json
 from adamas.play.dice import Deal
 from adamas.play.names import checked_name
 from adamas.play.record import deal_of, record_of
-from adamas.terminal.asked import DONE, NEGATIVE, add_rules, opened
-from adamas.terminal.asking import Quit
-from adamas.terminal.choosing import understand
+from adamas.terminal.arguments import DONE, NEGATIVE, add_rules, opened
+from adamas.terminal.asker import Quit
 from adamas.terminal.files import check_target, read_record, write_text
-from adamas.terminal.refusing import refusal
+from adamas.terminal.refusal import refusal
 from adamas.terminal.session import Invitation, Session
 from adamas.terminal.stage import Stage
+from adamas.terminal.typed_choice import understand
 
 USUAL_LEVEL = 2
 """Who sits at the other seats unless somebody says otherwise."""

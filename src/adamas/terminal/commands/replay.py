@@ -11,10 +11,10 @@ from adamas.core.game import AnyGame
 from adamas.core.seat import Seat
 from adamas.core.turn import Decide
 from adamas.play.record import Record, Replayed, check, replay
-from adamas.terminal.asked import DONE, add_json, add_record
+from adamas.terminal.arguments import DONE, add_json, add_record
 from adamas.terminal.drawing import drawing
 from adamas.terminal.files import read_record
-from adamas.terminal.refusing import refusal
+from adamas.terminal.refusal import refusal
 from adamas.terminal.results import result_table
 from adamas.terminal.transcript import sentences, words_of
 

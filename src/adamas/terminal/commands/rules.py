@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from adamas.core.catalogue import box as find_box
-from adamas.terminal.asked import DONE, add_rules, opened
+from adamas.terminal.arguments import DONE, add_rules, opened
 from adamas.terminal.rules_page import rules_text
 
 

@@ -18,8 +18,8 @@ from rich.console import Console
 from rich.text import Text
 
 from adamas.locale.shell import shell
-from adamas.terminal.asked import DONE
-from adamas.terminal.refusing import refusal
+from adamas.terminal.arguments import DONE
+from adamas.terminal.refusal import refusal
 
 USUAL_PORT = 8642
 LOCAL = ("localhost", "127.0.0.1", "::1")
@@ -62,8 +62,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(console: Console, asked: argparse.Namespace) -> int:
     """Serve until Ctrl-C or SIGTERM."""
     # Imported late: no other command waits for a web server.
-    from adamas.hall.keys import hashed
-    from adamas.web.front import Config
+    from adamas.live.keys import hashed
+    from adamas.web.gateway import Config
     from adamas.web.limits import Limits
     from adamas.web.serve import Place, listen, run
 

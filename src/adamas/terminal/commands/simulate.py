@@ -16,15 +16,15 @@ from rich.text import Text
 
 from adamas.core.catalogue import box as find_box
 from adamas.locale.shell import shell
-from adamas.terminal.asked import DONE, NEGATIVE, add_json, add_rules, opened
+from adamas.terminal.arguments import DONE, NEGATIVE, add_json, add_rules, opened
 from adamas.terminal.files import check_target
 from adamas.terminal.progress import GamesProgress
-from adamas.terminal.refusing import refusal
+from adamas.terminal.refusal import refusal
 from adamas.terminal.simulated_page import print_tally, tally_data
 
 if TYPE_CHECKING:
+    from adamas.sim.chunks import Chunk
     from adamas.sim.plan import Plan
-    from adamas.sim.playing import Chunk
 
 USUAL_GAMES = 10_000
 MOST_SEED = 2**64
@@ -63,7 +63,7 @@ def run(console: Console, asked: argparse.Namespace) -> int:
         check_target(file, asked.force)
     plan = plan_of(asked, tuple(asked.bots), rotate=not asked.fixed_seats)
     from adamas.sim.plots import check_plot, save_histograms
-    from adamas.sim.running import run as play
+    from adamas.sim.runs import run as play
     from adamas.sim.tally import Tally
 
     if asked.plot:

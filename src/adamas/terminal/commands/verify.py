@@ -7,7 +7,7 @@ from rich.console import Console
 
 from adamas.play.recorded_dice import RepeatedDeal
 from adamas.play.verify import verify
-from adamas.terminal.asked import DONE, NEGATIVE, add_json, add_record
+from adamas.terminal.arguments import DONE, NEGATIVE, add_json, add_record
 from adamas.terminal.files import read_receipt, read_record
 from adamas.terminal.verify_page import print_checks, verify_data
 

@@ -1,0 +1,128 @@
+"""Opening a table: checks what the host asks for, and writes the first row of the log."""
+
+from dataclasses import dataclass, field
+
+from adamas.bots.names import free_names
+from adamas.bots.players import player
+from adamas.bots.roster import find_bot, level
+from adamas.core.box import Box, check_seats
+from adamas.core.catalogue import box as find_box
+from adamas.core.errors import BadOption
+from adamas.core.game import AnyGame
+from adamas.live.entries import AnyEntry, Held, Opened
+from adamas.live.settings import LONGEST, NO_CLOCK, SHORTEST, ChatKind, Clock, Settings
+from adamas.play import commands as playing
+from adamas.play.dice import Deal
+
+USUAL_LEVEL = 2
+CHILDREN = 6
+"""Games for this age and below have no chat unless the host wants one."""
+STAND_IN_SECONDS = range(10, 7 * 24 * 3600 + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class TableRequest:
+    """What a host asks for."""
+
+    game: str
+    edition: str | None = None
+    options: dict[str, str] = field(default_factory=dict)
+    seats: int | None = None
+    bots: tuple[str, ...] = ()
+    """Specs of bots, for the last seats."""
+    seated: tuple[str | None, ...] = ()
+    """Instead of them: the spec of a bot or nobody for each seat, where it matters which."""
+    clock: Clock = NO_CLOCK
+    listed: bool = False
+    chat: ChatKind | None = None
+    """None for what suits the game: nothing in games for small children, phrases in others."""
+    stand_in_seconds: int | None = 120
+    stand_in: str | None = None
+    everybody_hosts: bool = False
+    """Whether all who sit at the table are its hosts, rather than who asks for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableSeeds:
+    """The random parts of a table."""
+
+    table: str
+    secret: bytes
+    bot_stream: str
+
+
+def first_entries(
+    wanted: TableRequest, host: str, seeds: TableSeeds, at: float, deal: Deal | None = None
+) -> tuple[AnyEntry, ...]:
+    """The entries that open a table and seat its bots; BadOption says what does not go."""
+    opened = find_box(wanted.game)
+    game = opened.open(wanted.edition, wanted.options)
+    seats = opened.usual_seats(game) if wanted.seats is None else wanted.seats
+    check_seats(game, seats)
+    if len(wanted.bots) > seats:
+        raise BadOption(f"There are {len(wanted.bots)} bots for {seats} seats.")
+    change = playing.create(
+        game,
+        seats,
+        table=seeds.table,
+        secret=seeds.secret,
+        bot_stream=seeds.bot_stream,
+        at=at,
+        deal=deal,
+    )
+    entries: list[AnyEntry] = [*change.entries, Opened(host, _settings(opened, game, wanted))]
+    table, names = change.table, free_names(())
+    seated = wanted.seated or (*(None,) * (seats - len(wanted.bots)), *wanted.bots)
+    for seat, spec in enumerate(seated):
+        if spec is None:
+            continue
+        check_bot(opened, game, spec)
+        sat = playing.sit(table, seat, next(names), at=at, bot=spec)
+        table, entries = sat.table, [*entries, *sat.entries]
+    return tuple(entries)
+
+
+def again_entries(
+    wanted: TableRequest,
+    host: str,
+    seeds: TableSeeds,
+    at: float,
+    sitters: tuple[tuple[str, str | None, str | None], ...],
+) -> tuple[AnyEntry, ...]:
+    """The same for a rematch: `sitters` are name, bot and holder of each seat."""
+    entries = list(first_entries(wanted, host, seeds, at))
+    game = find_box(wanted.game).open(wanted.edition, wanted.options)
+    table = playing.create(
+        game, len(sitters), table=seeds.table, secret=seeds.secret, bot_stream="", at=at
+    ).table
+    for seat, (name, bot, holder) in enumerate(sitters):
+        change = playing.sit(table, seat, name, at=at, bot=bot)
+        table, entries = change.table, [*entries, *change.entries]
+        if holder:
+            entries.append(Held(seat, holder))
+    return tuple(entries)
+
+
+def _settings(opened: Box, game: AnyGame, wanted: TableRequest) -> Settings:
+    clock = wanted.clock
+    if clock.kind != "none" and not SHORTEST <= clock.seconds <= LONGEST:
+        raise BadOption(f"A clock gives {SHORTEST} to {LONGEST} seconds, not {clock.seconds}.")
+    if not 0 <= clock.increment <= LONGEST:
+        raise BadOption(f"An increment has 0 to {LONGEST} seconds, not {clock.increment}.")
+    patience = wanted.stand_in_seconds
+    if patience is not None and patience not in STAND_IN_SECONDS:
+        least, most = STAND_IN_SECONDS[0], STAND_IN_SECONDS[-1]
+        raise BadOption(f"A bot stands in after {least} to {most} seconds, not {patience}.")
+    stand_in = wanted.stand_in or level(opened, USUAL_LEVEL).name
+    check_bot(opened, game, stand_in)
+    chat = wanted.chat or ("none" if opened.age <= CHILDREN else "phrases")
+    return Settings(clock, wanted.listed, chat, patience, stand_in)
+
+
+def check_bot(opened: Box, game: AnyGame, spec: str) -> None:
+    """Raise BadOption unless this bot can sit at a table of this server."""
+    # A client must not make the server run a file: `my_bot.py:greedy` is for one's own terminal.
+    if spec.split(":")[0].endswith(".py"):
+        raise BadOption("Bots from files play in the terminal, not on a server.")
+    find_bot(opened, spec)
+    player(opened, game, spec)

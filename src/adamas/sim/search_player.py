@@ -1,0 +1,51 @@
+"""Bots that look ahead, as players at a table: they imagine worlds on the compiled kernel."""
+
+from typing import Any
+
+import numpy as np
+
+from adamas.bots.players import player as plain_player
+from adamas.bots.roster import find_bot
+from adamas.compiled import MOST_ACTIONS, Floats, Ints
+from adamas.core.bot import Bot
+from adamas.core.box import Box
+from adamas.core.game import AnyGame
+from adamas.core.player import AnyPlayer, Rng
+from adamas.sim.kernels import kernel, loops, policies
+from adamas.sim.numbers import Numbers
+
+
+class SearchPlayer:
+    """Tries every action in worlds that its seat cannot tell from the true one."""
+
+    def __init__(self, box: Box, game: AnyGame, bot: Bot) -> None:
+        self.__name__ = bot.name
+        self.game = game
+        self._kernel, self._loops = kernel(game.name), loops(game.name, searching=True)
+        numbers = Numbers(box)
+        self._at = numbers.place(bot)
+        self._numbers: Floats = numbers.array()
+        self._rules: Ints = np.array(self._kernel.encode(game), np.int64)
+        self._actions: Ints = np.zeros(MOST_ACTIONS, np.int64)
+        self._worth: Floats = np.zeros(MOST_ACTIONS)
+        self._scratch: Floats = np.zeros(policies(game.name).SCRATCH)
+
+    def __call__(self, view: Any, legal: tuple[Any, ...], rng: Rng, /) -> Any:
+        """One of `legal`."""
+        key = np.uint64(rng.randrange(2**64))
+        if len(legal) == 1:
+            return legal[0]
+        state: Ints = np.array(self._kernel.flatten(self.game, view), np.int64)
+        numbers = [self._kernel.number(action) for action in legal]
+        self._actions[: len(numbers)] = numbers
+        chosen = self._loops.search(
+            *(self._rules, state, view.seat, self._at, self._numbers, key),
+            *(self._actions, len(numbers), self._worth, self._scratch),
+        )
+        return legal[numbers.index(chosen)]
+
+
+def player(box: Box, game: AnyGame, spec: str) -> AnyPlayer:
+    """Any bot as a player of this game, also one that searches."""
+    bot = find_bot(box, spec)
+    return SearchPlayer(box, game, bot) if bot.searches else plain_player(box, game, spec)
