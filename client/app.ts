@@ -22,7 +22,11 @@ export function app(): Plugin {
       folder = config.build.outDir;
     },
     buildStart() {
-      this.emitFile({ type: "chunk", id: join(CLIENT, "src", "app", "worker.ts"), fileName: "sw.js" });
+      this.emitFile({
+        type: "chunk",
+        id: join(CLIENT, "src", "app", "worker.ts"),
+        fileName: "sw.js",
+      });
     },
     writeBundle() {
       const page = join(folder, "index.html");
@@ -34,11 +38,15 @@ export function app(): Plugin {
       const kept = files.map((file) => `${BASE}assets/${file}`);
       const head = `const BUILD = ${JSON.stringify(build)};\nconst FILES = ${JSON.stringify(kept, null, 1)};\n`;
       const script = readFileSync(worker, "utf-8");
-      if (/\b(import|export)\b/.test(script)) throw new Error("The service worker has to be one file.");
+      if (/\b(import|export)\b/.test(script))
+        throw new Error("The service worker has to be one file.");
       writeFileSync(worker, head + script);
       writeFileSync(join(folder, "build.json"), JSON.stringify({ build }));
       for (const language of Object.keys(known())) {
-        writeFileSync(join(folder, `manifest.${language}.webmanifest`), JSON.stringify(manifest(language), null, 1));
+        writeFileSync(
+          join(folder, `manifest.${language}.webmanifest`),
+          JSON.stringify(manifest(language), null, 1),
+        );
       }
     },
   };
@@ -86,7 +94,9 @@ function picture(name: string, size: number, purpose: string): object {
 /** Games that have an icon of their own: tools/icons.py draws it. */
 function games(): string[] {
   const names = readdirSync(join(CLIENT, "src", "games"));
-  return names.filter((name) => existsSync(join(CLIENT, "public", "icons", `${name}-96.png`))).sort();
+  return names
+    .filter((name) => existsSync(join(CLIENT, "public", "icons", `${name}-96.png`)))
+    .sort();
 }
 
 /** The messages of a language, at the time of the build. */

@@ -19,7 +19,10 @@ export function compressed(): Plugin {
       for (const entry of readdirSync(folder, { recursive: true, encoding: "utf-8" })) {
         const file = join(folder, entry);
         if (!WORTH_IT.test(file)) continue;
-        writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: constants.Z_BEST_COMPRESSION }));
+        writeFileSync(
+          `${file}.gz`,
+          gzipSync(readFileSync(file), { level: constants.Z_BEST_COMPRESSION }),
+        );
       }
     },
   };

@@ -27,7 +27,10 @@ try {
     let answer;
     if (name === "checks") {
       const [record, receipt] = [dice.readRecord(args[0]), dice.readReceipt(args[1] ?? null)];
-      answer = { checks: [...dice.checks(record, receipt)], count: dice.countChecks(record, receipt) };
+      answer = {
+        checks: [...dice.checks(record, receipt)],
+        count: dice.countChecks(record, receipt),
+      };
     } else if (name === "reads") {
       try {
         answer = Boolean(dice.readRecord(args[0]));

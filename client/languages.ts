@@ -54,16 +54,26 @@ export function known(): Record<string, Facts> {
 
 /** A file of texts: translations stand together, English beside the game. */
 function text(game: string, folder: string, language: string, file: string): string {
-  const places = [join(PACKAGE, "locale", language, game), join(folder, language), join(folder, "en")];
+  const places = [
+    join(PACKAGE, "locale", language, game),
+    join(folder, language),
+    join(folder, "en"),
+  ];
   return places.map((place) => join(place, file)).find(existsSync)!;
 }
 
 /** The texts of a language that belong into a module, by game; those of the program itself under "". */
-function texts(language: string, { holds, part }: Module, watch: (file: string) => void): Record<string, string> {
+function texts(
+  language: string,
+  { holds, part }: Module,
+  watch: (file: string) => void,
+): Record<string, string> {
   const original = known()[language]?.latin_of;
   const found: Record<string, string> = {};
   for (const [game, folder] of folders()) {
-    const names = readdirSync(join(folder, "en")).filter((name) => name.endsWith(".ftl") && holds(name));
+    const names = readdirSync(join(folder, "en")).filter(
+      (name) => name.endsWith(".ftl") && holds(name),
+    );
     const files = names.map((name) => text(game, folder, original ?? language, name));
     files.forEach(watch);
     const source = files.map((file) => readFileSync(file, "utf-8")).join("\n");
@@ -80,7 +90,8 @@ export function ordinary(language: string): Record<string, string> {
 export function languages(): Plugin {
   return {
     name: "languages",
-    resolveId: (id) => (MODULES.some(({ list, one }) => id === list || id.startsWith(one)) ? `\0${id}` : null),
+    resolveId: (id) =>
+      MODULES.some(({ list, one }) => id === list || id.startsWith(one)) ? `\0${id}` : null,
     load(id) {
       for (const module of MODULES) {
         const { list, one } = module;

@@ -14,7 +14,9 @@ export function latin(text: string): string {
       const found = SMALL.get(letter.toLowerCase());
       if (!found || !isUpper(letter)) return found ?? letter;
       // `Љ` is `Lj`, but `ЉУБАВ` is `LJUBAV`.
-      return isUpper(letters[place + 1] ?? "") ? found.toUpperCase() : found[0]!.toUpperCase() + found.slice(1);
+      return isUpper(letters[place + 1] ?? "")
+        ? found.toUpperCase()
+        : found[0]!.toUpperCase() + found.slice(1);
     })
     .join("");
 }

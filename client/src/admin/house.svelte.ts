@@ -21,7 +21,9 @@ export class House {
   /** Why the latest attempt failed; null if it did not. */
   problem = $state.raw<unknown>(null);
   wish = $state.raw<Wish | null>(null);
-  readonly #blocked = $derived(new Set(this.page?.people.filter((each) => each.blocked).map((each) => each.id)));
+  readonly #blocked = $derived(
+    new Set(this.page?.people.filter((each) => each.blocked).map((each) => each.id)),
+  );
   #key = "";
   #busy = false;
 

@@ -4,7 +4,9 @@ import { inWords } from "../shell/toasts.svelte";
 import { t, texts } from "../texts/texts.svelte";
 import { Refused } from "../wire/http";
 
-const moments = $derived(new Intl.DateTimeFormat(texts.language, { dateStyle: "medium", timeStyle: "short" }));
+const moments = $derived(
+  new Intl.DateTimeFormat(texts.language, { dateStyle: "medium", timeStyle: "short" }),
+);
 
 export function moment(seconds: number): string {
   return moments.format(seconds * 1000);

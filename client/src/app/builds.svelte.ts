@@ -15,14 +15,19 @@ class Builds {
       if (document.visibilityState === "visible") void this.look();
     });
     // A part of this page was not there any more: it is there in the new one, at the same address.
-    addEventListener("vite:preloadError", () => void this.look().then(() => this.newer && location.reload()));
+    addEventListener(
+      "vite:preloadError",
+      () => void this.look().then(() => this.newer && location.reload()),
+    );
   }
 
   /** Ask the server which build it has; false if it cannot be reached. */
   async look(): Promise<boolean> {
     const answer = await fetch("/app/build.json", { cache: "no-store" }).catch(() => null);
     if (!answer || answer.status >= 500) return false;
-    const found = answer.ok ? ((await answer.json().catch(() => null)) as { build?: string } | null) : null;
+    const found = answer.ok
+      ? ((await answer.json().catch(() => null)) as { build?: string } | null)
+      : null;
     this.newer = OWN !== null && found?.build !== OWN;
     return true;
   }
@@ -62,7 +67,9 @@ export async function keepOffline(): Promise<void> {
     // A worker of this build need not wait until all pages are closed, if this one is the only page.
     const hurry = (): void => kept.waiting?.postMessage(OWN);
     hurry();
-    kept.addEventListener("updatefound", () => kept.installing?.addEventListener("statechange", hurry));
+    kept.addEventListener("updatefound", () =>
+      kept.installing?.addEventListener("statechange", hurry),
+    );
     await kept.update();
   } catch {
     // A private window, or a server without one: everything works but a start without a network.

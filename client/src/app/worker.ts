@@ -39,7 +39,8 @@ worker.addEventListener("fetch", (event) => {
 async function keepWhole(): Promise<void> {
   const found = await fetch(PAGE, { cache: "no-store" });
   // Between the worker and the page, the server may have become another one.
-  if (!found.ok || !(await found.clone().text()).includes(BUILD)) throw new Error("This is another build.");
+  if (!found.ok || !(await found.clone().text()).includes(BUILD))
+    throw new Error("This is another build.");
   const kept = await caches.open(OWN);
   await kept.addAll([...FILES]);
   await kept.put(PAGE, found);
@@ -84,7 +85,12 @@ async function endIfUnwanted(): Promise<void> {
 
 async function forget(which: (name: string) => boolean): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(PREFIX) && which(name)).map((name) => caches.delete(name)));
+  await Promise.all(
+    names
+      .filter((name) => name.startsWith(PREFIX) && which(name))
+      .map((name) => caches.delete(name)),
+  );
 }
 
-const impatience = (): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
+const impatience = (): Promise<null> =>
+  new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));

@@ -14,11 +14,14 @@ export type Cards = Readonly<Record<string, number>>;
 
 export const hashOf = (hex: string): string => bytesToHex(sha256(hexToBytes(hex)));
 
-const mac = (key: string, message: string): string => bytesToHex(hmac(sha256, hexToBytes(key), utf8ToBytes(message)));
+const mac = (key: string, message: string): string =>
+  bytesToHex(hmac(sha256, hexToBytes(key), utf8ToBytes(message)));
 
 /** An edition and what differs from it, in one line: `iello2016;chests=open`. */
 export function optionsText(edition: string, options: Readonly<Record<string, string>>): string {
-  const changed = Object.keys(options).sort().map((name) => `${name}=${options[name]}`);
+  const changed = Object.keys(options)
+    .sort()
+    .map((name) => `${name}=${options[name]}`);
   return [edition, ...changed].join(";");
 }
 
@@ -30,15 +33,29 @@ export interface Sitting {
   readonly entropies: readonly (string | null)[];
 }
 
-export function keyOf(secret: string, epoch: number, { table, game, options, entropies }: Sitting): string {
-  const parts = [ALGORITHM, table, game, options, entropies.length, epoch, ...entropies.map((each) => each ?? "-")];
+export function keyOf(
+  secret: string,
+  epoch: number,
+  { table, game, options, entropies }: Sitting,
+): string {
+  const parts = [
+    ALGORITHM,
+    table,
+    game,
+    options,
+    entropies.length,
+    epoch,
+    ...entropies.map((each) => each ?? "-"),
+  ];
   return mac(secret, parts.join("\n"));
 }
 
 /** The key of an epoch that a repeated deal never had. */
-export const keyBeyond = (lastKey: string, epoch: number): string => mac(lastKey, `${ALGORITHM}\nbeyond\n${epoch}`);
+export const keyBeyond = (lastKey: string, epoch: number): string =>
+  mac(lastKey, `${ALGORITHM}\nbeyond\n${epoch}`);
 
-export const rankOf = (key: string, card: string, copy: number): string => mac(key, `${card}#${copy}`);
+export const rankOf = (key: string, card: string, copy: number): string =>
+  mac(key, `${card}#${copy}`);
 
 /** The cards of a stack in the order in which they are drawn. */
 export function orderOf(key: string, cards: Cards): readonly string[] {

@@ -1,7 +1,15 @@
 // Checks the dice of a record: every commitment, every stack as far as that goes without the rules,
 // and every card. docs/dice.md, "Checking a record", has the steps in this order.
 
-import { CHAIN_LENGTH, hashOf, keyBeyond, keyOf, optionsText, orderOf, type Sitting } from "./algorithm";
+import {
+  CHAIN_LENGTH,
+  hashOf,
+  keyBeyond,
+  keyOf,
+  optionsText,
+  orderOf,
+  type Sitting,
+} from "./algorithm";
 import type { FairDice, Receipt, Recorded, RepeatedDeal, Stack } from "./record";
 
 /** What is wrong with a stack, as far as that can be seen without the rules. */
@@ -9,9 +17,27 @@ export type StackFault = "missing" | "order" | "no-draw" | "epoch" | "too-small"
 
 /** `holds` is null for what cannot be checked, because its secret was not published yet. */
 export type Check =
-  | { readonly about: "secret"; readonly epoch: number; readonly holds: boolean; readonly hash: string; readonly due: string }
-  | { readonly about: "entropy"; readonly seat: number; readonly holds: boolean; readonly hash: string | null; readonly due: string | null }
-  | { readonly about: "stack"; readonly stack: number; readonly epoch: number; readonly holds: boolean; readonly fault: StackFault | null }
+  | {
+      readonly about: "secret";
+      readonly epoch: number;
+      readonly holds: boolean;
+      readonly hash: string;
+      readonly due: string;
+    }
+  | {
+      readonly about: "entropy";
+      readonly seat: number;
+      readonly holds: boolean;
+      readonly hash: string | null;
+      readonly due: string | null;
+    }
+  | {
+      readonly about: "stack";
+      readonly stack: number;
+      readonly epoch: number;
+      readonly holds: boolean;
+      readonly fault: StackFault | null;
+    }
   | {
       readonly about: "card";
       /** The number of the move that drew it, counted from 1. */
@@ -22,7 +48,13 @@ export type Check =
       /** What the dice give; null if the stack has no such card, or its secret is missing. */
       readonly due: string | null;
     }
-  | { readonly about: "receipt"; readonly part: keyof Receipt; readonly holds: boolean; readonly kept: string; readonly due: string };
+  | {
+      readonly about: "receipt";
+      readonly part: keyof Receipt;
+      readonly holds: boolean;
+      readonly kept: string;
+      readonly due: string;
+    };
 
 const isDraw = (move: string): boolean => !move.includes(":");
 
@@ -43,12 +75,19 @@ export function countChecks(record: Recorded, receipt: Receipt | null = null): n
   const draws = moves.filter(isDraw).length;
   const stacks = Math.max(dice.stacks.length, draws ? 1 : 0);
   if (!("secrets" in dice)) return stacks + draws;
-  const sealed = dice.commitments.filter((each, seat) => each !== null || dice.entropies[seat] !== null).length;
+  const sealed = dice.commitments.filter(
+    (each, seat) => each !== null || dice.entropies[seat] !== null,
+  ).length;
   return dice.secrets.length + sealed + stacks + draws + (receipt ? RECEIPT_PARTS.length : 0);
 }
 
 /** Each secret hashes to the one before it, the first to the anchor; so does each entropy. */
-function* checkCommitments({ anchor, secrets, commitments, entropies }: FairDice): Generator<Check> {
+function* checkCommitments({
+  anchor,
+  secrets,
+  commitments,
+  entropies,
+}: FairDice): Generator<Check> {
   let due = anchor;
   for (const [epoch, secret] of secrets.entries()) {
     const hash = epoch >= CHAIN_LENGTH ? secret : hashOf(secret);
@@ -65,19 +104,26 @@ function* checkCommitments({ anchor, secrets, commitments, entropies }: FairDice
 
 function* checkStacks(moves: readonly string[], stacks: readonly Stack[]): Generator<Check> {
   const first = moves.findIndex(isDraw) + 1;
-  if (first && !stacks.length) yield { about: "stack", stack: 0, epoch: 0, holds: false, fault: "missing" };
+  if (first && !stacks.length)
+    yield { about: "stack", stack: 0, epoch: 0, holds: false, fault: "missing" };
   for (const [place, stack] of stacks.entries()) {
     const fault = stackFault(moves, stacks, place, first);
     yield { about: "stack", stack: place, epoch: stack.epoch, holds: fault === null, fault };
   }
 }
 
-function stackFault(moves: readonly string[], stacks: readonly Stack[], place: number, first: number): StackFault | null {
+function stackFault(
+  moves: readonly string[],
+  stacks: readonly Stack[],
+  place: number,
+  first: number,
+): StackFault | null {
   const [stack, before] = [stacks[place]!, stacks[place - 1]];
   if (before ? stack.move <= before.move : stack.move !== first) return "order";
   if (!isDraw(moves[stack.move - 1] ?? ":")) return "no-draw";
   // Chance may pick who begins: then epoch 0 has two stacks, the first of them with seats.
-  const seats = before && place === 1 && Object.keys(before.cards).every((card) => card.startsWith("first-"));
+  const seats =
+    before && place === 1 && Object.keys(before.cards).every((card) => card.startsWith("first-"));
   if (stack.epoch !== (before ? before.epoch + (seats ? 0 : 1) : 0)) return "epoch";
   const copies = Object.values(stack.cards).reduce((sum, count) => sum + count, 0);
   return drawsOf(moves, stacks, place).length > copies ? "too-small" : null;
@@ -89,9 +135,15 @@ interface Draw {
 }
 
 /** The draws that belong to a stack: from its move on, up to that of the next one. */
-function drawsOf(moves: readonly string[], stacks: readonly Stack[], place: number): readonly Draw[] {
+function drawsOf(
+  moves: readonly string[],
+  stacks: readonly Stack[],
+  place: number,
+): readonly Draw[] {
   const [from, to] = [stacks[place]!.move, stacks[place + 1]?.move ?? moves.length + 1];
-  const numbered = moves.slice(from - 1, Math.max(to, from) - 1).map((card, index) => ({ move: from + index, card }));
+  const numbered = moves
+    .slice(from - 1, Math.max(to, from) - 1)
+    .map((card, index) => ({ move: from + index, card }));
   return numbered.filter(({ card }) => isDraw(card));
 }
 
@@ -141,7 +193,13 @@ function* checkReceipt(receipt: Receipt, record: Recorded, dice: FairDice): Gene
   };
   for (const part of RECEIPT_PARTS) {
     const [kept, recorded] = [receipt[part], due[part]];
-    yield { about: "receipt", part, holds: kept === recorded, kept: String(kept), due: String(recorded) };
+    yield {
+      about: "receipt",
+      part,
+      holds: kept === recorded,
+      kept: String(kept),
+      due: String(recorded),
+    };
   }
 }
 

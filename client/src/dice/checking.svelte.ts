@@ -22,7 +22,8 @@ export class Checking {
 
   async run(text: string): Promise<void> {
     const record = readRecord(text);
-    this.receipt = record.dice && "table" in record.dice ? readReceipt(receipt(record.dice.table)) : null;
+    this.receipt =
+      record.dice && "table" in record.dice ? readReceipt(receipt(record.dice.table)) : null;
     this.record = record;
     this.all = countChecks(record, this.receipt);
     const found: Check[] = [];

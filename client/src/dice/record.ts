@@ -54,10 +54,12 @@ type Test<T> = (value: unknown) => value is T;
 type Data = Readonly<Record<string, unknown>>;
 
 const isText: Test<string> = (value) => typeof value === "string";
-const isCount: Test<number> = (value): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+const isCount: Test<number> = (value): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= 0;
 const isData: Test<Data> = (value): value is Data =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-const isHex: Test<string> = (value): value is string => isText(value) && /^[0-9a-f]{64}$/.test(value);
+const isHex: Test<string> = (value): value is string =>
+  isText(value) && /^[0-9a-f]{64}$/.test(value);
 const listOf =
   <T>(test: Test<T>): Test<readonly T[]> =>
   (value): value is readonly T[] =>
@@ -73,7 +75,8 @@ const valuesOf =
 
 /** More copies are in no box, and ranking them would take the page's whole time. */
 const MOST_COPIES = 1000;
-const copiesOf = (cards: Cards): number => Object.values(cards).reduce((sum, count) => sum + count, 0);
+const copiesOf = (cards: Cards): number =>
+  Object.values(cards).reduce((sum, count) => sum + count, 0);
 
 const isStack: Test<Stack> = (value): value is Stack =>
   isData(value) &&
@@ -91,7 +94,8 @@ const isResult: Test<Recorded["result"]> = orNull(
 );
 
 function isDice(value: unknown, seats: number): value is FairDice | RepeatedDeal {
-  if (!isData(value) || value["algorithm"] !== ALGORITHM || !listOf(isStack)(value["stacks"])) return false;
+  if (!isData(value) || value["algorithm"] !== ALGORITHM || !listOf(isStack)(value["stacks"]))
+    return false;
   if ("repeats" in value) {
     return isText(value["repeats"]) && listOf(isHex)(value["keys"]) && value["keys"].length > 0;
   }
@@ -127,7 +131,9 @@ export function readRecord(text: string): Recorded {
 export function readReceipt(text: string | null): Receipt | null {
   try {
     const data: unknown = JSON.parse(text ?? "null");
-    return isData(data) && data["format"] === "adamas-receipt-1" ? (data as unknown as Receipt) : null;
+    return isData(data) && data["format"] === "adamas-receipt-1"
+      ? (data as unknown as Receipt)
+      : null;
   } catch {
     return null;
   }

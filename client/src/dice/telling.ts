@@ -31,7 +31,11 @@ export function faultOf(check: Check, record: Recorded, words: Words): string {
     case "stack":
       return t("dice-bad-stack", { number: check.stack + 1, fault: check.fault ?? "" });
     case "card": {
-      const place = { move: check.move, moment: momentOf(record, check.move) + 1, card: words.outcome(check.card) };
+      const place = {
+        move: check.move,
+        moment: momentOf(record, check.move) + 1,
+        card: words.outcome(check.card),
+      };
       if (check.due === null) return t("dice-bad-card-none", place);
       return t("dice-bad-card", { ...place, due: words.outcome(check.due) });
     }

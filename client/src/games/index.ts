@@ -11,8 +11,12 @@ const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte", 
 
 const folder = (path: string): string => path.split("/")[1]!;
 
-const LOADERS = new Map<string, Loader>(Object.entries(clients).map(([path, load]) => [folder(path), load]));
-const PICTURES = new Map(Object.entries(pictures).map(([path, found]) => [folder(path), found.default]));
+const LOADERS = new Map<string, Loader>(
+  Object.entries(clients).map(([path, load]) => [folder(path), load]),
+);
+const PICTURES = new Map(
+  Object.entries(pictures).map(([path, found]) => [folder(path), found.default]),
+);
 
 export async function gameClient(name: string): Promise<GameClient<GameName>> {
   const load = LOADERS.get(name);

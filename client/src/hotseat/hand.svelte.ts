@@ -44,7 +44,8 @@ export class Hand {
   /** Open it again. */
   reopen(): void {
     this.#open = true;
-    if (this.#connection.status === "open") this.#connection.send(this.#greeting).catch((problem) => toasts.fault(problem));
+    if (this.#connection.status === "open")
+      this.#connection.send(this.#greeting).catch((problem) => toasts.fault(problem));
   }
 
   /** Put it down for good. */

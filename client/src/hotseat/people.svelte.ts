@@ -36,7 +36,10 @@ export class People {
       const clean = name.trim().replace(/\s+/g, " ");
       const taken = this.names.slice(0, place);
       if (!clean) this.rename(place);
-      else this.names[place] = taken.includes(clean) ? `${clean} ${taken.filter((each) => each.startsWith(clean)).length + 1}` : clean;
+      else
+        this.names[place] = taken.includes(clean)
+          ? `${clean} ${taken.filter((each) => each.startsWith(clean)).length + 1}`
+          : clean;
     });
     store(KEPT, this.names.join("\n"));
     return [...this.names];

@@ -20,7 +20,10 @@ export class Sharing implements Eyes {
   /** Who chose last on this device. */
   #last = $state<number | null>(null);
   /** Whose choices are on their way, in which decision. */
-  #sent = $state.raw<{ readonly decision: number; readonly seats: readonly number[] }>({ decision: -1, seats: [] });
+  #sent = $state.raw<{ readonly decision: number; readonly seats: readonly number[] }>({
+    decision: -1,
+    seats: [],
+  });
   /** A choice is on its way after which the same person may have to choose again. */
   #busy = $state(false);
 
@@ -35,7 +38,9 @@ export class Sharing implements Eyes {
   readonly #waiting = $derived.by((): readonly number[] => {
     const turn = this.#turn;
     const sent = turn?.decision === this.#sent.decision ? this.#sent.seats : [];
-    return (this.table.you?.seats ?? []).filter((seat) => turn?.waiting.includes(seat) && !sent.includes(seat));
+    return (this.table.you?.seats ?? []).filter(
+      (seat) => turn?.waiting.includes(seat) && !sent.includes(seat),
+    );
   });
   /** Who has chosen on this device, while others still think. */
   readonly changeable = $derived.by((): readonly number[] => {
@@ -49,7 +54,8 @@ export class Sharing implements Eyes {
     const [turn, holder] = [this.#turn, this.hand?.seat];
     if (!turn) return null;
     // Whoever goes on alone keeps the device while it is told what they did.
-    if (holder !== undefined && turn.deciding.length === 1 && turn.deciding[0] === holder) return holder;
+    if (holder !== undefined && turn.deciding.length === 1 && turn.deciding[0] === holder)
+      return holder;
     if (!this.table.story?.settled) return null;
     if (this.recalled !== null && this.changeable.includes(this.recalled)) return this.recalled;
     if (holder !== undefined && this.#waiting.includes(holder)) return holder;
@@ -66,14 +72,19 @@ export class Sharing implements Eyes {
   readonly viewer = $derived(this.hand?.seat ?? (this.secrets ? null : (this.next ?? this.#last)));
   readonly legal = $derived.by((): readonly string[] => {
     const turn = this.hand?.turn;
-    if (!turn || this.#busy || !this.table.story?.settled || turn.decision !== this.#turn?.decision) return [];
+    if (!turn || this.#busy || !this.table.story?.settled || turn.decision !== this.#turn?.decision)
+      return [];
     return turn.legal;
   });
   readonly asked = $derived(this.legal.length > 0);
-  readonly looks = $derived.by(() => this.#looks && this.hand !== null && this.table.story?.settled === true);
+  readonly looks = $derived.by(
+    () => this.#looks && this.hand !== null && this.table.story?.settled === true,
+  );
   readonly secret = $derived(this.looks ? this.hand!.screen : null);
   readonly chosen = $derived(this.looks ? (this.hand!.turn?.chosen ?? null) : null);
-  readonly words = $derived.by(() => new Words(this.table.info?.game ?? "", this.table.names, this.viewer));
+  readonly words = $derived.by(
+    () => new Words(this.table.info?.game ?? "", this.table.names, this.viewer),
+  );
   /** Nothing is held back here: whoever is last must not be known by the time that it takes. */
   readonly pending = null;
 
@@ -114,7 +125,9 @@ export class Sharing implements Eyes {
     const turn = this.#turn;
     if (!turn || !this.hand || !this.legal.includes(action)) return;
     this.#last = this.hand.seat;
-    void (turn.deciding.length > 1 ? this.#seal(turn.decision, action) : this.#act(turn.decision, action));
+    void (turn.deciding.length > 1
+      ? this.#seal(turn.decision, action)
+      : this.#act(turn.decision, action));
   }
 
   takeBack(): void {}

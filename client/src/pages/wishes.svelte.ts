@@ -81,7 +81,8 @@ export class Wishes {
     return {
       game: this.info.name,
       edition: this.edition,
-      options: Number(this.option(FIRST)) >= seats ? { ...this.changed, [FIRST]: "0" } : this.changed,
+      options:
+        Number(this.option(FIRST)) >= seats ? { ...this.changed, [FIRST]: "0" } : this.changed,
       seats,
       bots: bots ? Array<string>(seats - 1).fill(this.level) : [],
       clock: this.#clock,

@@ -12,7 +12,9 @@ export class Facts {
   constructor(sent: Rules["facts"]) {
     this.#sent = sent;
     const single = (value: unknown): value is string | number => !Array.isArray(value);
-    this.args = Object.fromEntries(Object.entries(sent).flatMap(([name, value]) => (single(value) ? [[name, value]] : [])));
+    this.args = Object.fromEntries(
+      Object.entries(sent).flatMap(([name, value]) => (single(value) ? [[name, value]] : [])),
+    );
   }
 
   number(name: string): number {

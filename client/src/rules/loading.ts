@@ -22,6 +22,10 @@ export async function loadRules(
   edition: string,
   options: Readonly<Record<string, string>> = {},
 ): Promise<Loaded> {
-  const [{ facts, changed }, Figure] = await Promise.all([rules(game, edition, options), figure(game), texts.add(languages)]);
+  const [{ facts, changed }, Figure] = await Promise.all([
+    rules(game, edition, options),
+    figure(game),
+    texts.add(languages),
+  ]);
   return { game, edition, changed, facts: new Facts(facts), Figure };
 }

@@ -47,7 +47,10 @@ class Router {
 
   constructor() {
     // A place within the page is no other page.
-    addEventListener("popstate", () => location.pathname + location.search !== this.#shown && this.#show());
+    addEventListener(
+      "popstate",
+      () => location.pathname + location.search !== this.#shown && this.#show(),
+    );
     document.addEventListener("click", (event) => this.#follow(event));
   }
 
@@ -66,9 +69,18 @@ class Router {
 
   /** Links within the page change it without loading it anew. */
   #follow(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const link = (event.target as Element).closest("a");
-    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin)
+      return;
     if (link.pathname.startsWith("/api/")) return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();

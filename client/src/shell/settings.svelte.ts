@@ -6,7 +6,13 @@ export type Speed = "slow" | "normal" | "fast" | "still" | "none";
 export type Theme = "auto" | "light" | "dark";
 export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "still", "none"];
 export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
-const FACTORS: Readonly<Record<Speed, number>> = { slow: 1.8, normal: 1, fast: 0.5, still: 1, none: 0 };
+const FACTORS: Readonly<Record<Speed, number>> = {
+  slow: 1.8,
+  normal: 1,
+  fast: 0.5,
+  still: 1,
+  none: 0,
+};
 
 function kept<T extends string>(name: string, values: readonly T[], usual: T): T {
   const found = stored(`adamas.${name}`);

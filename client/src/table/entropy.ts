@@ -6,7 +6,8 @@ import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { store, stored } from "../wire/device.svelte";
 import type { TableInfo } from "../wire/protocol";
 
-const place = (table: string, commitment: string): string => `adamas.entropy.${table}.${commitment.slice(0, 16)}`;
+const place = (table: string, commitment: string): string =>
+  `adamas.entropy.${table}.${commitment.slice(0, 16)}`;
 
 /** Draw new bytes for a table and remember them; what the others are told. */
 export function commitment(table: string): string {
@@ -28,7 +29,10 @@ const MOST_RECEIPTS = 50;
 const INDEX = "adamas.receipts";
 
 function forgetOldReceipts(newest: string): void {
-  const tables = [...(stored(INDEX)?.split(",") ?? []).filter((each) => each && each !== newest), newest];
+  const tables = [
+    ...(stored(INDEX)?.split(",") ?? []).filter((each) => each && each !== newest),
+    newest,
+  ];
   for (const old of tables.slice(0, -MOST_RECEIPTS)) store(receiptPlace(old), null);
   store(INDEX, tables.slice(-MOST_RECEIPTS).join(","));
 }

@@ -13,7 +13,8 @@ interface Wanted {
   readonly key: string | undefined;
 }
 
-const able = (element: HTMLElement): boolean => element.isConnected && !element.matches(":disabled");
+const able = (element: HTMLElement): boolean =>
+  element.isConnected && !element.matches(":disabled");
 
 /** An attachment for the element in which the game is played. */
 export function keepFocus(stage: HTMLElement): () => void {
@@ -37,7 +38,8 @@ export function keepFocus(stage: HTMLElement): () => void {
       const active = document.activeElement;
       const elsewhere = active !== document.body && !stage.contains(active);
       // Only a pointer can put the focus nowhere; otherwise the button was disabled for a moment.
-      const onPurpose = active === document.body && able(from) && performance.now() - pointed < JUST_NOW;
+      const onPurpose =
+        active === document.body && able(from) && performance.now() - pointed < JUST_NOW;
       if (elsewhere || onPurpose) wanted = null;
       else restore();
     });
@@ -54,7 +56,9 @@ export function keepFocus(stage: HTMLElement): () => void {
 
   function successor({ element, key }: Wanted): HTMLElement | undefined {
     if (able(element)) return element;
-    const open = [...stage.querySelectorAll<HTMLElement>("[data-choice]:enabled:not([aria-pressed=true])")];
+    const open = [
+      ...stage.querySelectorAll<HTMLElement>("[data-choice]:enabled:not([aria-pressed=true])"),
+    ];
     return (
       open.find((each) => key !== undefined && each.dataset["key"] === key) ??
       open.find((each) => "main" in each.dataset) ??

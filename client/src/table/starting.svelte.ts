@@ -9,7 +9,9 @@ export class Starting {
   /** Which bots sit down at empty seats. */
   level = $state("badger");
   busy = $state(false);
-  empty = $derived.by(() => this.table.info!.seats.flatMap((seat, place) => (seat.name === null ? [place] : [])));
+  empty = $derived.by(() =>
+    this.table.info!.seats.flatMap((seat, place) => (seat.name === null ? [place] : [])),
+  );
 
   constructor(private readonly table: Table) {}
 

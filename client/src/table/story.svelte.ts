@@ -74,7 +74,8 @@ export class Story {
   /** Tell how the latest screen became this one. */
   tell(happened: readonly (Happening | Note)[], screen: Screen, table: TableInfo): void {
     const frames = this.#latest ? this.#frames(this.#latest, happened, table) : [];
-    if (frames.some(({ event }) => event) && stored("adamas.check-stories")) this.#check(frames, screen);
+    if (frames.some(({ event }) => event) && stored("adamas.check-stories"))
+      this.#check(frames, screen);
     if (!this.#latest || this.listener.pace() === 0) {
       this.jump(screen);
       happened.forEach((each) => (typeof each === "function" ? each() : this.listener.tell(each)));

@@ -11,7 +11,18 @@ import { Words } from "../texts/words";
 import { Connection, type Command, type Handlers, type Source } from "../wire/connection.svelte";
 import { device } from "../wire/device.svelte";
 import { key } from "../wire/http";
-import type { AnyEvent, ChatLine, Done, FromServer, Problem, TableInfo, TurnInfo, Update, View, You } from "../wire/protocol";
+import type {
+  AnyEvent,
+  ChatLine,
+  Done,
+  FromServer,
+  Problem,
+  TableInfo,
+  TurnInfo,
+  Update,
+  View,
+  You,
+} from "../wire/protocol";
 import { commitment, entropyOf, keepReceipt } from "./entropy";
 import { Story, type Note } from "./story.svelte";
 
@@ -49,7 +60,11 @@ export class Table {
   /** Nothing can be stored at present. */
   waits = $state(false);
   /** A choice that is held back, or on its way. */
-  pending = $state.raw<{ readonly decision: number; readonly action: string; readonly held: number } | null>(null);
+  pending = $state.raw<{
+    readonly decision: number;
+    readonly action: string;
+    readonly held: number;
+  } | null>(null);
   readonly connection: Source;
   /** By what pauses are multiplied, besides what the settings say: a replay has a speed of its own. */
   tempo = 1;
@@ -77,7 +92,11 @@ export class Table {
 
   // What can be seen
 
-  names = $derived((this.info?.seats ?? []).map((seat, place) => seat.name ?? t("seat-empty", { number: place + 1 })));
+  names = $derived(
+    (this.info?.seats ?? []).map(
+      (seat, place) => seat.name ?? t("seat-empty", { number: place + 1 }),
+    ),
+  );
   words = $derived(new Words(this.info?.game ?? "", this.names));
   viewer = $derived(this.you?.viewer ?? null);
   /** Whether several people play on this device: then the table is seen as a spectator sees it. */
@@ -85,7 +104,9 @@ export class Table {
   /** What the viewer may do now: nothing while a story is told. */
   legal = $derived.by((): readonly string[] => {
     if (!this.story?.settled || !this.turn || this.viewer === null) return [];
-    return this.turn.waiting.includes(this.viewer) || this.turn.chosen !== null ? this.turn.legal : [];
+    return this.turn.waiting.includes(this.viewer) || this.turn.chosen !== null
+      ? this.turn.legal
+      : [];
   });
   chosen = $derived.by((): string | null => {
     if (this.pending && this.pending.decision === this.turn?.decision) return this.pending.action;
@@ -110,7 +131,8 @@ export class Table {
     if (!turn || this.viewer === null || !this.legal.includes(action)) return;
     clearTimeout(this.#hold);
     const again = this.pending?.held && this.pending.action === action;
-    const held = !again && this.#countsAtOnce(turn) ? Math.min(TAKE_BACK, this.#timeLeft(turn) - SENDING) : 0;
+    const held =
+      !again && this.#countsAtOnce(turn) ? Math.min(TAKE_BACK, this.#timeLeft(turn) - SENDING) : 0;
     this.pending = { decision: turn.decision, action, held: Math.max(held, 0) };
     if (held > 0) this.#hold = setTimeout(() => void this.#send(turn, action), held);
     else void this.#send(turn, action);
@@ -183,7 +205,8 @@ export class Table {
     this.pending = { decision: turn.decision, action, held: 0 };
     await this.do({ type: "choose", seat: this.viewer!, decision: turn.decision, action });
     // Done or refused: from now on the server's word counts.
-    if (this.pending?.decision === turn.decision && this.pending.action === action) this.pending = null;
+    if (this.pending?.decision === turn.decision && this.pending.action === action)
+      this.pending = null;
   }
 
   // What the server tells
@@ -266,7 +289,8 @@ export class Table {
     this.#applyTurn(message);
     this.#contribute();
     // Somebody else sat down in another tab: from now on this device is shared.
-    if (this.shared && this.viewer !== null) void this.do({ type: "follow", table: this.id, seat: null });
+    if (this.shared && this.viewer !== null)
+      void this.do({ type: "follow", table: this.id, seat: null });
     if (message.type === "view") {
       // What is in the log stays there; what was missed in between is not told by a view.
       if (first) {
@@ -278,7 +302,9 @@ export class Table {
       announcer.forget();
       return;
     }
-    const happened = (message.events ?? []).map((event) => this.#around(event, names) ?? (event as Happening));
+    const happened = (message.events ?? []).map(
+      (event) => this.#around(event, names) ?? (event as Happening),
+    );
     const game = happened.some((each) => typeof each !== "function");
     const before = this.#screen;
     if (message.screen !== undefined) this.#screen = message.screen;
@@ -291,7 +317,8 @@ export class Table {
       this.story!.tell(happened, this.#screen, this.info!);
       // Where time runs, little of it goes into telling.
       const left = this.viewer === null ? undefined : this.turn?.seconds[String(this.viewer)];
-      if (left !== undefined) this.story!.endWithin(Math.min(left * STORY_SHARE, LONGEST_STORY) * 1000);
+      if (left !== undefined)
+        this.story!.endWithin(Math.min(left * STORY_SHARE, LONGEST_STORY) * 1000);
     }
   }
 
@@ -310,7 +337,10 @@ export class Table {
       announcer.forget();
     } else if (turn?.chosen && turn.chosen !== before?.chosen && before && this.pending === null) {
       // Another tab or another device of the same person.
-      announcer.say(t("chosen-elsewhere", { action: this.words.action(turn.chosen, this.viewer) }), true);
+      announcer.say(
+        t("chosen-elsewhere", { action: this.words.action(turn.chosen, this.viewer) }),
+        true,
+      );
     }
   }
 
@@ -338,7 +368,10 @@ export class Table {
 
   /** What to write down of something around the game; null if the event is the game's own. */
   #around(event: AnyEvent, names: readonly string[]): Note | null {
-    const line = (message: string, name = ""): Note => () => this.#write(() => t(message, { name }));
+    const line =
+      (message: string, name = ""): Note =>
+      () =>
+        this.#write(() => t(message, { name }));
     switch (event.type) {
       case "spoke":
         // People talk while a story is told.
@@ -374,7 +407,10 @@ export class Table {
   }
 
   #hear({ name, phrase, text }: ChatLine): void {
-    this.#write(() => t("said", { name, words: phrase ? t(`phrase-${phrase}`) : (text ?? "") }), true);
+    this.#write(
+      () => t("said", { name, words: phrase ? t(`phrase-${phrase}`) : (text ?? "") }),
+      true,
+    );
   }
 
   /** Write a line into the log; it changes with the language. */

@@ -9,9 +9,8 @@ type Languages = typeof languages;
 
 const KEPT = "adamas.language";
 /** All languages, each with its name in its own words. */
-export const LANGUAGES: readonly { readonly code: string; readonly name: string }[] = Object.entries(languages).map(
-  ([code, { name }]) => ({ code, name }),
-);
+export const LANGUAGES: readonly { readonly code: string; readonly name: string }[] =
+  Object.entries(languages).map(([code, { name }]) => ({ code, name }));
 const FALLBACK = "en";
 
 /** Words that are 40 % longer: shows what would be cut in another language. */
@@ -23,7 +22,10 @@ function stretched(text: string): string {
 function nearest(asked: string): string | undefined {
   const { language, script } = new Intl.Locale(asked);
   const known = LANGUAGES.map(({ code }) => code);
-  return known.find((code) => code === `${language}-${script}`) ?? known.find((code) => code === language);
+  return (
+    known.find((code) => code === `${language}-${script}`) ??
+    known.find((code) => code === language)
+  );
 }
 
 function wanted(): string {
@@ -42,7 +44,10 @@ class Texts {
 
   constructor() {
     // Tests change the texts of a page that they have found by its texts.
-    document.addEventListener("speak", (event) => void this.load((event as CustomEvent<string>).detail));
+    document.addEventListener(
+      "speak",
+      (event) => void this.load((event as CustomEvent<string>).detail),
+    );
     document.addEventListener("stretch-texts", () => {
       this.#stretched = true;
       void this.load(this.language);
@@ -51,7 +56,9 @@ class Texts {
 
   /** Load the language of the browser, or the one that was chosen before. */
   async load(language = wanted()): Promise<void> {
-    const found = await Promise.all([...this.#loaders].map(async (each) => (await each[language]!.load()).default));
+    const found = await Promise.all(
+      [...this.#loaders].map(async (each) => (await each[language]!.load()).default),
+    );
     const bundles = new Map<string, FluentBundle>();
     for (const [part, source] of found.flatMap((each) => Object.entries(each))) {
       const bundle = new FluentBundle(language, {
@@ -62,7 +69,10 @@ class Texts {
       const resource = new FluentResource(source);
       bundle.addResource(resource);
       bundles.set(part, bundle);
-      this.#messages.set(part, resource.body.map(({ id }) => id));
+      this.#messages.set(
+        part,
+        resource.body.map(({ id }) => id),
+      );
     }
     this.#bundles = bundles;
     this.language = language;

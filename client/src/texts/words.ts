@@ -91,7 +91,10 @@ export class Words {
   /** An action in words, said to whoever may do it. */
   action(action: string, actor: number | null): string {
     const { type, fields } = this.parse(action);
-    return this.text(type, this.#arguments(fields, this.#grammar.actions[type] ?? NO_FIELDS, actor));
+    return this.text(
+      type,
+      this.#arguments(fields, this.#grammar.actions[type] ?? NO_FIELDS, actor),
+    );
   }
 
   /** What is asked of somebody who looks at this screen. */

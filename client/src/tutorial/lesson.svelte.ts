@@ -100,7 +100,10 @@ export class Lesson implements Source {
 
   /** The server numbers the seats; names come from the texts. */
   #named(table: TableInfo): TableInfo {
-    return { ...table, seats: table.seats.map((seat, place) => ({ ...seat, name: this.names[place] ?? seat.name })) };
+    return {
+      ...table,
+      seats: table.seats.map((seat, place) => ({ ...seat, name: this.names[place] ?? seat.name })),
+    };
   }
 }
 

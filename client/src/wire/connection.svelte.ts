@@ -178,7 +178,8 @@ export class Connection implements Source {
 
   /** A greeting is made anew; an old one would lead to an old version. */
   #dropGreetings(): void {
-    for (const [id, each] of this.#waiting) if (each.text.startsWith('{"type":"follow"')) this.#waiting.delete(id);
+    for (const [id, each] of this.#waiting)
+      if (each.text.startsWith('{"type":"follow"')) this.#waiting.delete(id);
   }
 
   /** Nobody will answer any more. */

@@ -6,7 +6,12 @@ import { ask, Refused } from "./http";
 /** What fits into a header; nothing else can be a key. */
 const SENDABLE = /^[\x20-\x7e]+$/;
 
-async function asKeeper<T>(key: string, method: string, path: string, body?: Block | CloseTable): Promise<T> {
+async function asKeeper<T>(
+  key: string,
+  method: string,
+  path: string,
+  body?: Block | CloseTable,
+): Promise<T> {
   if (!SENDABLE.test(key)) throw new Refused("no_key", "", "");
   return ask<T>(method, path, body, key);
 }

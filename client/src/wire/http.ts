@@ -30,7 +30,12 @@ export class Refused extends Error {
 }
 
 /** Ask the server, as whoever has the key. */
-export async function ask<T>(method: string, path: string, body?: unknown, key?: string): Promise<T> {
+export async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  key?: string,
+): Promise<T> {
   const headers: Record<string, string> = {};
   if (key) headers["Authorization"] = `Bearer ${key}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -57,10 +62,18 @@ export async function ask<T>(method: string, path: string, body?: unknown, key?:
 export const games = (): Promise<Games> => ask("GET", "/api/games");
 
 /** What the rules of an edition are, with some options changed; the words are in the page. */
-export const rules = (game: string, edition: string, options: Readonly<Record<string, string>> = {}): Promise<Rules> =>
-  ask("GET", `/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(edition)}?${new URLSearchParams(options)}`);
+export const rules = (
+  game: string,
+  edition: string,
+  options: Readonly<Record<string, string>> = {},
+): Promise<Rules> =>
+  ask(
+    "GET",
+    `/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(edition)}?${new URLSearchParams(options)}`,
+  );
 /** A first game with explanations. */
-export const tutorial = (game: string): Promise<Tutorial> => ask("GET", `/api/games/${game}/tutorial`);
+export const tutorial = (game: string): Promise<Tutorial> =>
+  ask("GET", `/api/games/${game}/tutorial`);
 
 export const tables = async (): Promise<readonly TableInfo[]> =>
   (await ask<TableList>("GET", "/api/tables")).tables;
@@ -93,7 +106,8 @@ async function asSomebody<T>(method: string, path: string, body?: unknown): Prom
   }
 }
 
-export const createTable = (wanted: NewTable): Promise<TableCreated> => asSomebody("POST", "/api/tables", wanted);
+export const createTable = (wanted: NewTable): Promise<TableCreated> =>
+  asSomebody("POST", "/api/tables", wanted);
 
 export const me = (): Promise<Me> => asSomebody("GET", "/api/people/me");
 
@@ -111,7 +125,8 @@ export async function redeem(entered: string): Promise<void> {
   device.become(made.key, made.name);
 }
 
-export const record = (table: string): Promise<unknown> => ask("GET", `/api/tables/${table}/record`);
+export const record = (table: string): Promise<unknown> =>
+  ask("GET", `/api/tables/${table}/record`);
 
 const throughEyes = (seat: number | null): string => (seat === null ? "" : `?seat=${seat}`);
 
@@ -124,7 +139,9 @@ export const replayRecord = (text: string, seat: number | null): Promise<Replay>
   ask("POST", `/api/replay${throughEyes(seat)}`, text);
 
 /** Another table with the cards of a finished one. */
-export const dealAgain = (table: string): Promise<TableCreated> => asSomebody("POST", `/api/tables/${table}/deal`);
+export const dealAgain = (table: string): Promise<TableCreated> =>
+  asSomebody("POST", `/api/tables/${table}/deal`);
 
 /** The same for the text of a record. */
-export const dealRecord = (text: string): Promise<TableCreated> => asSomebody("POST", "/api/deal", text);
+export const dealRecord = (text: string): Promise<TableCreated> =>
+  asSomebody("POST", "/api/deal", text);

@@ -57,7 +57,12 @@ export function fold(screen: Told, event: EventOf<"diamant">, perCard = false): 
       };
     case "stayed": {
       const opened = open(screen);
-      return { ...screen, deciding: false, odds: null, opened: { ...opened, stayed: [...opened.stayed, event.seat] } };
+      return {
+        ...screen,
+        deciding: false,
+        odds: null,
+        opened: { ...opened, stayed: [...opened.stayed, event.seat] },
+      };
     }
     case "went-home":
       return goHome(screen, event.seat, event.carried, event.found, perCard);
@@ -65,7 +70,9 @@ export function fold(screen: Told, event: EventOf<"diamant">, perCard = false): 
       return {
         ...screen,
         path: screen.path.filter((lying) => lying.card.type !== "relic"),
-        relics: screen.relics.map((own, seat) => (seat === event.seat ? [...own, ...event.values] : own)),
+        relics: screen.relics.map((own, seat) =>
+          seat === event.seat ? [...own, ...event.values] : own,
+        ),
       };
     case "deck-ran-out":
       // Whoever stayed goes home after all: a decision of its own.
@@ -127,13 +134,21 @@ function enter(screen: Told, added: DiamantRelic | null): Told {
   };
 }
 
-function goHome(screen: Told, seat: number, carried: number, found: number, perCard: boolean): Told {
+function goHome(
+  screen: Told,
+  seat: number,
+  carried: number,
+  found: number,
+  perCard: boolean,
+): Told {
   const before = open(screen);
   const leavers = before.of - before.stayed.length;
   // The first of them tells for all: they share at the same moment.
   const first = before.left.length === 0;
   const path = first ? pickUp(screen.path, leavers, perCard) : screen.path;
-  const sharing = first ? { lay: lyingRubies(screen.path), each: found, rest: lyingRubies(path), carried } : {};
+  const sharing = first
+    ? { lay: lyingRubies(screen.path), each: found, rest: lyingRubies(path), carried }
+    : {};
   const chest = screen.chests[seat] ?? null;
   return {
     ...screen,
@@ -141,13 +156,20 @@ function goHome(screen: Told, seat: number, carried: number, found: number, perC
     deciding: false,
     odds: null,
     inside: screen.inside.filter((each) => each !== seat),
-    chests: chest === null ? screen.chests : screen.chests.map((each, owner) => (owner === seat ? chest + carried + found : each)),
+    chests:
+      chest === null
+        ? screen.chests
+        : screen.chests.map((each, owner) => (owner === seat ? chest + carried + found : each)),
     opened: { ...before, ...sharing, left: [...before.left, seat] },
   };
 }
 
 /** What stays on the path when so many pick up their shares (RULES D4.8a, D-A1). */
-function pickUp(path: readonly DiamantPathCard[], leavers: number, perCard: boolean): readonly DiamantPathCard[] {
+function pickUp(
+  path: readonly DiamantPathCard[],
+  leavers: number,
+  perCard: boolean,
+): readonly DiamantPathCard[] {
   if (perCard) return path.map((lying) => ({ ...lying, rubies: lying.rubies % leavers }));
   const rest = lyingRubies(path) % leavers;
   const deepest = path.findLastIndex((lying) => lying.card.type === "treasure");

@@ -57,7 +57,9 @@ function dig(count: number, width: number, unit: number, asked: number): Tunnel 
     card,
     height: rows * down - between + 2 * SIDE * unit,
     spots,
-    line: points.map(({ x, y }, place) => `${place ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join(""),
+    line: points
+      .map(({ x, y }, place) => `${place ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`)
+      .join(""),
     bore: tall + 0.4 * unit,
   };
 }

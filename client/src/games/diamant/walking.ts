@@ -5,7 +5,6 @@ interface Spot {
   readonly top: number;
 }
 
-
 export class Walk {
   #before = new Map<HTMLElement, Spot>();
 

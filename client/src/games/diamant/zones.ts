@@ -18,7 +18,9 @@ export interface Ground {
 export function ground(seats: number, inside: readonly number[], room: number): Ground {
   const rows = Math.ceil(seats / Math.max(1, room));
   const columns = Math.ceil(seats / rows);
-  const home = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !inside.includes(seat));
+  const home = Array.from({ length: seats }, (_, seat) => seat).filter(
+    (seat) => !inside.includes(seat),
+  );
   // One row more than all need, so that the whole does not grow and shrink with every step.
   const campRows = Math.max(1, Math.ceil(home.length / columns));
   const caveRows = rows + 1 - campRows;
@@ -30,10 +32,20 @@ export function ground(seats: number, inside: readonly number[], room: number): 
   return { columns, caveRows, campRows, places };
 }
 
-function line(seats: readonly number[], columns: number, inside: boolean, firstRow: number): Place[] {
+function line(
+  seats: readonly number[],
+  columns: number,
+  inside: boolean,
+  firstRow: number,
+): Place[] {
   return seats.map((seat, order) => {
     const row = Math.floor(order / columns);
     const abreast = Math.min(columns, seats.length - row * columns);
-    return { seat, inside, row: firstRow + row, column: columns - abreast + 2 * (order % columns) + 2 };
+    return {
+      seat,
+      inside,
+      row: firstRow + row,
+      column: columns - abreast + 2 * (order % columns) + 2,
+    };
   });
 }

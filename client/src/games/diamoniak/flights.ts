@@ -27,7 +27,12 @@ export const reserveSpot = (seat: number): string => `reserve-${seat}`;
 
 const beside = (seat: number, kind: Kind): string[] => [stackSpot(seat, kind), reserveSpot(seat)];
 
-function flight(kind: Kind, from: readonly string[], to: readonly string[], more: Partial<Flight> = {}): Flight {
+function flight(
+  kind: Kind,
+  from: readonly string[],
+  to: readonly string[],
+  more: Partial<Flight> = {},
+): Flight {
   return { kind, from, to, turned: false, stays: false, start: 0, end: 0.7, ...more };
 }
 
@@ -44,9 +49,18 @@ export function flights(event: EventOf<"diamoniak"> | null): Flight[] {
       const colour = event.colour as Kind;
       const till = event.seller_paid ? beside(event.seller, "diamond") : [DISCARDS];
       const paid = Array.from({ length: event.diamonds }, (_, place) =>
-        flight("diamond", beside(event.seat, "diamond"), till, { start: place * 0.08, end: 0.4 + place * 0.08 }),
+        flight("diamond", beside(event.seat, "diamond"), till, {
+          start: place * 0.08,
+          end: 0.4 + place * 0.08,
+        }),
       );
-      return [...paid, flight(colour, beside(event.seller, colour), [castleSpot(event.seat)], { start: 0.35, end: 0.75 })];
+      return [
+        ...paid,
+        flight(colour, beside(event.seller, colour), [castleSpot(event.seat)], {
+          start: 0.35,
+          end: 0.75,
+        }),
+      ];
     }
     case "fairy-helped":
       return [

@@ -11,7 +11,10 @@ export interface Gift {
 
 export function gifts(legal: readonly string[], words: Words): Gift[] {
   const parsed = legal.map((action) => words.parse(action)).filter(({ type }) => type === "give");
-  return parsed.map(({ text, fields }) => ({ action: text, cards: (fields["cards"] ?? []) as Kind[] }));
+  return parsed.map(({ text, fields }) => ({
+    action: text,
+    cards: (fields["cards"] ?? []) as Kind[],
+  }));
 }
 
 /** How many cards the witch wants. */
@@ -19,7 +22,8 @@ export function toll(all: readonly Gift[]): number {
   return all[0]?.cards.length ?? 0;
 }
 
-const count = (cards: readonly Kind[], kind: Kind): number => cards.filter((card) => card === kind).length;
+const count = (cards: readonly Kind[], kind: Kind): number =>
+  cards.filter((card) => card === kind).length;
 
 function within(part: readonly Kind[], whole: readonly Kind[]): boolean {
   return part.every((kind) => count(part, kind) <= count(whole, kind));

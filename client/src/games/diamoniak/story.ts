@@ -30,8 +30,12 @@ export function fold(screen: DiamoniakScreen, event: Happening): DiamoniakScreen
       return passedOn(discarded(alone, ["fairy", "witch"]), event.seat);
     }
     case "cards-lost": {
-      const less = (own: DiamoniakHolding) => event.cards.reduce((left, card) => plus(left, card, -1), own);
-      return passedOn(discarded(held(screen, event.seat, less), [...event.cards, "witch"]), event.seat);
+      const less = (own: DiamoniakHolding) =>
+        event.cards.reduce((left, card) => plus(left, card, -1), own);
+      return passedOn(
+        discarded(held(screen, event.seat, less), [...event.cards, "witch"]),
+        event.seat,
+      );
     }
     case "nothing-lost":
       return passedOn(discarded(screen, ["witch"]), event.seat);
@@ -44,26 +48,41 @@ export function fold(screen: DiamoniakScreen, event: Happening): DiamoniakScreen
   }
 }
 
-function held(screen: DiamoniakScreen, seat: number, change: (own: DiamoniakHolding) => DiamoniakHolding): DiamoniakScreen {
-  return { ...screen, holdings: screen.holdings.map((own, place) => (place === seat ? change(own) : own)) };
+function held(
+  screen: DiamoniakScreen,
+  seat: number,
+  change: (own: DiamoniakHolding) => DiamoniakHolding,
+): DiamoniakScreen {
+  return {
+    ...screen,
+    holdings: screen.holdings.map((own, place) => (place === seat ? change(own) : own)),
+  };
 }
 
 function plus(own: DiamoniakHolding, card: Kind, copies: number): DiamoniakHolding {
   if (card === "diamond") return { ...own, diamonds: own.diamonds + copies };
   if (card === "fairy") return { ...own, fairies: own.fairies + copies };
   if (card === own.colour) return { ...own, castle: own.castle + copies };
-  return { ...own, spares: own.spares.map((count, place) => (COLOURS[place] === card ? count + copies : count)) };
+  return {
+    ...own,
+    spares: own.spares.map((count, place) => (COLOURS[place] === card ? count + copies : count)),
+  };
 }
 
 function begun(own: DiamoniakHolding, colour: Kind, joined: number): DiamoniakHolding {
   return { ...plus(own, colour, -joined), colour, castle: joined + 1 };
 }
 
-function bought(screen: DiamoniakScreen, event: Extract<Happening, { type: "part-bought" }>): DiamoniakScreen {
+function bought(
+  screen: DiamoniakScreen,
+  event: Extract<Happening, { type: "part-bought" }>,
+): DiamoniakScreen {
   const { seat, seller, diamonds, seller_paid } = event;
   const colour = event.colour as Kind;
   let after = held(screen, seat, (own) => plus(plus(own, "diamond", -diamonds), colour, 1));
-  after = held(after, seller, (own) => plus(plus(own, colour, -1), "diamond", seller_paid ? diamonds : 0));
+  after = held(after, seller, (own) =>
+    plus(plus(own, colour, -1), "diamond", seller_paid ? diamonds : 0),
+  );
   if (!seller_paid) after = discarded(after, Array<Kind>(diamonds).fill("diamond"));
   return passedOn(after, seat);
 }
@@ -81,7 +100,9 @@ function drawn(screen: DiamoniakScreen, card: Kind): DiamoniakScreen {
 
 function discarded(screen: DiamoniakScreen, cards: readonly Kind[]): DiamoniakScreen {
   const { discards } = screen;
-  const counts = discards.counts.map((count, place) => count + cards.filter((card) => card === discards.kinds[place]).length);
+  const counts = discards.counts.map(
+    (count, place) => count + cards.filter((card) => card === discards.kinds[place]).length,
+  );
   return lit({ ...screen, discards: { ...discards, counts } });
 }
 
@@ -96,7 +117,10 @@ function shuffled(screen: DiamoniakScreen, epoch: number, cards: number): Diamon
 function lit(screen: DiamoniakScreen): DiamoniakScreen {
   const { odds, pile, discards } = screen;
   if (!odds || pile > 0) return screen;
-  return { ...screen, odds: { ...odds, cards: size(discards), witches: copies(discards, "witch") } };
+  return {
+    ...screen,
+    odds: { ...odds, cards: size(discards), witches: copies(discards, "witch") },
+  };
 }
 
 export function size(bag: DiamoniakBag): number {

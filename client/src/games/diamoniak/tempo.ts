@@ -42,6 +42,7 @@ const SOUNDS: Readonly<Partial<Record<Happening["type"], Sound>>> = {
 
 export function sound(event: Happening): Sound | null {
   if (event.type === "drew" && event.card === "witch") return "trap";
-  if (event.type === "put-aside") return event.card === "diamond" ? "gem" : event.card === "fairy" ? "magic" : null;
+  if (event.type === "put-aside")
+    return event.card === "diamond" ? "gem" : event.card === "fairy" ? "magic" : null;
   return SOUNDS[event.type] ?? null;
 }

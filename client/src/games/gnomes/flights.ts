@@ -20,23 +20,57 @@ export interface Flight {
 
 export const placeAt = (seat: number, slot: number): At => `place-${seat}-${slot}`;
 
-const level = (screen: Screen, seat: number, slot: number): number => screen.rows[seat]?.[slot]?.level ?? screen.level;
+const level = (screen: Screen, seat: number, slot: number): number =>
+  screen.rows[seat]?.[slot]?.level ?? screen.level;
 
 /** The flights of an event, by the screen after it. */
 export function flightsOf(event: Happened, screen: Screen): readonly Flight[] {
   const back = { tile: null, shown: false };
   switch (event.type) {
     case "drew":
-      return [{ ...back, from: `stack-${screen.level}`, to: "drawn", level: screen.level, traced: false }];
+      return [
+        { ...back, from: `stack-${screen.level}`, to: "drawn", level: screen.level, traced: false },
+      ];
     case "happening-drawn":
-      return [{ from: "drawn", to: "pile", level: screen.level, tile: event.tile, shown: true, traced: false }];
+      return [
+        {
+          from: "drawn",
+          to: "pile",
+          level: screen.level,
+          tile: event.tile,
+          shown: true,
+          traced: false,
+        },
+      ];
     case "discarded":
-      return [{ from: "drawn", to: "pile", level: screen.level, tile: event.tile, shown: false, traced: false }];
+      return [
+        {
+          from: "drawn",
+          to: "pile",
+          level: screen.level,
+          tile: event.tile,
+          shown: false,
+          traced: false,
+        },
+      ];
     case "kept": {
       const place = placeAt(event.seat, event.slot);
       return [
-        { from: place, to: "pile", level: screen.level, tile: event.tile, shown: false, traced: true },
-        { ...back, from: "drawn", to: place, level: level(screen, event.seat, event.slot), traced: true },
+        {
+          from: place,
+          to: "pile",
+          level: screen.level,
+          tile: event.tile,
+          shown: false,
+          traced: true,
+        },
+        {
+          ...back,
+          from: "drawn",
+          to: place,
+          level: level(screen, event.seat, event.slot),
+          traced: true,
+        },
       ];
     }
     case "swapped":
@@ -48,7 +82,13 @@ export function flightsOf(event: Happened, screen: Screen): readonly Flight[] {
   }
 }
 
-function crossing(screen: Screen, seat: number, slot: number, owner: number, other: number): readonly Flight[] {
+function crossing(
+  screen: Screen,
+  seat: number,
+  slot: number,
+  owner: number,
+  other: number,
+): readonly Flight[] {
   const [one, two] = [placeAt(seat, slot), placeAt(owner, other)];
   const back = { tile: null, shown: false, traced: true };
   return [
@@ -61,7 +101,12 @@ function crossing(screen: Screen, seat: number, slot: number, owner: number, oth
 export const MOVING = 0.62;
 
 /** A way as a curve, so that two opposite ways do not lie on each other, with the tip of an arrow. */
-export function trace(x1: number, y1: number, x2: number, y2: number): { readonly line: string; readonly tip: string } {
+export function trace(
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+): { readonly line: string; readonly tip: string } {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const bend = Math.max(0.16, 48 / Math.hypot(dx, dy, 1));
   const [cx, cy] = [x1 + dx / 2 - dy * bend, y1 + dy / 2 + dx * bend];

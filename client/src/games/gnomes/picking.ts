@@ -24,7 +24,10 @@ export function placesOf(action: Action, viewer: number): readonly Key[] {
     case "look":
       return [keyOf(field(action, "seat"), field(action, "slot"))];
     case "swap":
-      return [keyOf(viewer, field(action, "slot")), keyOf(field(action, "seat"), field(action, "other_slot"))];
+      return [
+        keyOf(viewer, field(action, "slot")),
+        keyOf(field(action, "seat"), field(action, "other_slot")),
+      ];
     case "exchange":
       return [keyOf(viewer, field(action, "slot")), keyOf(viewer, field(action, "other"))];
     default:
@@ -33,7 +36,11 @@ export function placesOf(action: Action, viewer: number): readonly Key[] {
 }
 
 /** Every place that can be tapped now, given what is picked already. */
-export function tapsOf(legal: readonly Action[], viewer: number, picked: readonly Key[]): ReadonlyMap<Key, Tap> {
+export function tapsOf(
+  legal: readonly Action[],
+  viewer: number,
+  picked: readonly Key[],
+): ReadonlyMap<Key, Tap> {
   const taps = new Map<Key, Tap>();
   const one = picked.length === 1 ? picked[0] : null;
   for (const action of legal) {

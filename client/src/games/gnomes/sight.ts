@@ -46,7 +46,9 @@ export function placeOf(sight: Sight, seat: number, slot: number): Place {
   const { screen, event, viewer, answered } = sight;
   const spot = screen.rows[seat]?.[slot] ?? null;
   const key = keyOf(seat, slot);
-  const lookers = screen.looking.flatMap((look, looker) => (look?.seat === seat && look.slot === slot ? [looker] : []));
+  const lookers = screen.looking.flatMap((look, looker) =>
+    look?.seat === seat && look.slot === slot ? [looker] : [],
+  );
   const learns = screen.phase === "memorise" && seat === viewer;
   const sees = !answered && (learns || (viewer !== null && lookers.includes(viewer)));
   const shown = spot?.face_up === true || sees;
@@ -61,7 +63,9 @@ export function placeOf(sight: Sight, seat: number, slot: number): Place {
     known: !shown && helps ? (spot?.tile ?? null) : null,
     lookers,
     looker: happens && event.type === "looked" && event.owner === seat ? event.seat : null,
-    turns: (happens && event.type === "cart-sent-up" && event.seat === seat) || (event?.type === "counted" && event.seat === seat),
+    turns:
+      (happens && event.type === "cart-sent-up" && event.seat === seat) ||
+      (event?.type === "counted" && event.seat === seat),
     bursts: happens && event.type === "buried" && event.seat === seat,
     tap,
     pressed: sight.pressed.has(key),
@@ -72,10 +76,19 @@ export function placeOf(sight: Sight, seat: number, slot: number): Place {
 /** Phases that are nobody's turn. */
 const NOBODYS: readonly Screen["phase"][] = ["deal", "memorise", "cart", "over"];
 /** Events in which all take part, one after the other. */
-const EVERYBODYS: readonly Happened["type"][] = ["exchanged", "buried", "cart-sent-up", "counted", "row-dealt"];
+const EVERYBODYS: readonly Happened["type"][] = [
+  "exchanged",
+  "buried",
+  "cart-sent-up",
+  "counted",
+  "row-dealt",
+];
 
 /** Whose turn it is, and who is doing something just now. */
-export function actorOf({ screen, event }: Sight): { readonly turn: number | null; readonly now: number | null } {
+export function actorOf({ screen, event }: Sight): {
+  readonly turn: number | null;
+  readonly now: number | null;
+} {
   if (event && "seat" in event) {
     const shared = EVERYBODYS.includes(event.type) || screen.phase === "lit";
     return { turn: shared ? null : event.seat, now: event.seat };
@@ -93,7 +106,8 @@ function labelOf(sight: Sight, place: Omit<Place, "label">, seat: number, slot: 
   const named = action ?? where;
   const also: string[] = [];
   const others = place.lookers.filter((looker) => looker !== viewer);
-  if (others.length) also.push(words.text("board-lookers", { names: names(words, others), count: others.length }));
+  if (others.length)
+    also.push(words.text("board-lookers", { names: names(words, others), count: others.length }));
   const seenBy = place.spot?.face_up ? [] : (place.spot?.seen_by ?? []);
   if (seenBy.length) also.push(words.text("board-seen-by", { names: names(words, seenBy) }));
   if (place.turns && screen.phase !== "over") also.push(words.text("board-goes-up"));
@@ -102,7 +116,10 @@ function labelOf(sight: Sight, place: Omit<Place, "label">, seat: number, slot: 
 
 function whatOf({ words }: Sight, { spot, face, known }: Omit<Place, "label">): string {
   if (!spot) return words.text("board-hole");
-  if (face) return words.text(spot.face_up ? "board-face-up" : "board-face-seen", { tile: words.thing(face) });
+  if (face)
+    return words.text(spot.face_up ? "board-face-up" : "board-face-seen", {
+      tile: words.thing(face),
+    });
   const level = ROMAN[spot.level] ?? "";
   return known
     ? words.text("board-face-known", { level, tile: words.thing(known) })

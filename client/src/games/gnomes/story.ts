@@ -1,7 +1,15 @@
 // The screen after an event, as far as events tell it. Faces that were only looked at are put face
 // down by every event that follows the look, unless the table plays with memory help.
 
-import { alike, type AnyTile, type Happened, type Holdable, type Row, type Screen, type Spot } from "./tiles";
+import {
+  alike,
+  type AnyTile,
+  type Happened,
+  type Holdable,
+  type Row,
+  type Screen,
+  type Spot,
+} from "./tiles";
 
 type Rows = Screen["rows"];
 type Unseen = Screen["unseen"];
@@ -26,19 +34,40 @@ export function fold(screen: Screen, event: Happened): Screen {
     case "looked":
       return looked(screen, event.seat, event.owner, event.slot);
     case "did-not-look":
-      return screen.phase === "lit" ? nextLooker(covered(screen), event.seat, null) : turnEnded(screen);
+      return screen.phase === "lit"
+        ? nextLooker(covered(screen), event.seat, null)
+        : turnEnded(screen);
     case "swapped": {
-      const [own, other] = [at(screen, event.seat, event.slot), at(screen, event.owner, event.other_slot)];
-      const rows = laid(laid(screen.rows, event.seat, event.slot, other), event.owner, event.other_slot, own);
+      const [own, other] = [
+        at(screen, event.seat, event.slot),
+        at(screen, event.owner, event.other_slot),
+      ];
+      const rows = laid(
+        laid(screen.rows, event.seat, event.slot, other),
+        event.owner,
+        event.other_slot,
+        own,
+      );
       return turnEnded({ ...screen, rows });
     }
     case "exchanged": {
-      const [left, right] = [at(screen, event.seat, event.slot), at(screen, event.seat, event.other)];
-      const rows = laid(laid(screen.rows, event.seat, event.slot, right), event.seat, event.other, left);
+      const [left, right] = [
+        at(screen, event.seat, event.slot),
+        at(screen, event.seat, event.other),
+      ];
+      const rows = laid(
+        laid(screen.rows, event.seat, event.slot, right),
+        event.seat,
+        event.other,
+        left,
+      );
       return decided({ ...screen, rows }, event.seat);
     }
     case "buried":
-      return decided({ ...screen, rows: laid(screen.rows, event.seat, event.slot, null) }, event.seat);
+      return decided(
+        { ...screen, rows: laid(screen.rows, event.seat, event.slot, null) },
+        event.seat,
+      );
     case "cart-sent-up":
       return cartSentUp(screen, event.seat, event.slot, event.tile);
     case "skipped":
@@ -145,7 +174,9 @@ function turnEnded(before: Screen): Screen {
   const screen = ended(covered(before));
   const active = (screen.active + 1) % screen.rows.length;
   if (screen.heights[screen.level]) return { ...screen, active, phase: "draw", deciding: [] };
-  const deciding = screen.rows.flatMap((row, seat) => (row.some((spot) => spot && !spot.face_up) ? [seat] : []));
+  const deciding = screen.rows.flatMap((row, seat) =>
+    row.some((spot) => spot && !spot.face_up) ? [seat] : [],
+  );
   return { ...screen, active, phase: "cart", deciding };
 }
 
@@ -156,7 +187,8 @@ function ended(screen: Screen): Screen {
 /** A look is over: without memory help nothing of it stays. */
 function covered(screen: Screen): Screen {
   if (screen.unseen !== null) return screen;
-  const hide = (spot: Spot | null): Spot | null => (spot && !spot.face_up && spot.tile ? { ...spot, tile: null } : spot);
+  const hide = (spot: Spot | null): Spot | null =>
+    spot && !spot.face_up && spot.tile ? { ...spot, tile: null } : spot;
   return { ...screen, rows: screen.rows.map((row) => row.map(hide)) };
 }
 
@@ -184,7 +216,9 @@ function seenByAll(screen: Screen, level: number, tile: AnyTile): Screen {
     unseen &&
     unseen.map((bag, each) => {
       if (each !== level) return bag;
-      const counts = bag.counts.map((count, kind) => (alike(bag.kinds[kind]!, tile) ? Math.max(0, count - 1) : count));
+      const counts = bag.counts.map((count, kind) =>
+        alike(bag.kinds[kind]!, tile) ? Math.max(0, count - 1) : count,
+      );
       return { ...bag, counts };
     });
   return { ...screen, unseen: less(screen.unseen) };

@@ -2,7 +2,11 @@
 
 import type { DiamantPathCard } from "../../../wire/protocol";
 
-const lying = (card: DiamantPathCard["card"], rubies = 0): DiamantPathCard => ({ type: "path-card", card, rubies });
+const lying = (card: DiamantPathCard["card"], rubies = 0): DiamantPathCard => ({
+  type: "path-card",
+  card,
+  rubies,
+});
 
 /** A treasure with all its rubies, or with what was left of them. */
 export const treasure = (value: number, rubies = value): DiamantPathCard =>

@@ -24,7 +24,10 @@ export const PIECES: readonly Piece[] = [
     details: [
       { d: "M44 138q2-14 16-14t16 14Z", tone: "light" },
       { d: "M48 132h24M52 127h16", tone: "line" },
-      { d: "M12 121h14q3 0 3 3v2q0 3-3 3H11M84 118h16q3 0 3 3v2q0 3-3 3H86q-3 0-3-3", tone: "line" },
+      {
+        d: "M12 121h14q3 0 3 3v2q0 3-3 3H11M84 118h16q3 0 3 3v2q0 3-3 3H86q-3 0-3-3",
+        tone: "line",
+      },
     ],
     emblem: [37, 126, 0.95],
     frame: "-2 98 124 52",
@@ -50,7 +53,8 @@ export const PIECES: readonly Piece[] = [
     frame: "64 46 54 78",
   },
   {
-    shape: "M44 112V96a4 4 0 0 0 0-8V72H56a4 4 0 0 0 8 0H76V88a4 4 0 0 0 0 8V112H64a4 4 0 0 1-8 0H44Z",
+    shape:
+      "M44 112V96a4 4 0 0 0 0-8V72H56a4 4 0 0 0 8 0H76V88a4 4 0 0 0 0 8V112H64a4 4 0 0 1-8 0H44Z",
     details: [
       { d: "M50 112V95a10 10 0 0 1 20 0V112Z", tone: "door" },
       { d: "M56.5 111V87M63.5 111V87", tone: "line" },
@@ -94,8 +98,20 @@ export interface Paint {
 export const PAINTS: Readonly<Record<Colour, Paint>> = {
   red: { wall: "#e5675c", shade: "#c2463f", light: "#ffc9bd", roof: "#b5333a", emblem: "#fff4df" },
   blue: { wall: "#5c9bea", shade: "#3c78c8", light: "#cfe6ff", roof: "#2f5fb3", emblem: "#fff4df" },
-  green: { wall: "#5fb36b", shade: "#3f8f50", light: "#d3f2cb", roof: "#2c7a48", emblem: "#fff4df" },
-  yellow: { wall: "#f5cd4e", shade: "#d9a527", light: "#fff3bd", roof: "#c98a12", emblem: "#fffaf0" },
+  green: {
+    wall: "#5fb36b",
+    shade: "#3f8f50",
+    light: "#d3f2cb",
+    roof: "#2c7a48",
+    emblem: "#fff4df",
+  },
+  yellow: {
+    wall: "#f5cd4e",
+    shade: "#d9a527",
+    light: "#fff3bd",
+    roof: "#c98a12",
+    emblem: "#fffaf0",
+  },
 };
 
 /** Contours of everything that is drawn. */
