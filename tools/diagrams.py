@@ -168,7 +168,7 @@ def simulation() -> str:
         yield step(4, 924, 150)
         yield arrow(468, 190, 492, 190)
         yield box(
-            *(20, 150, 448, "games/GAME", "kernel.py: the law over numbers = rules.py, in lockstep"),
+            *(20, 150, 448, "games/GAME", "kernel.py: the law over numbers, equal to rules.py"),
             *("policies.py: the minds of the bots", "plain Python at a table, compiled here"),
         )
 

@@ -8,7 +8,7 @@ from rich.terminal_theme import TerminalTheme
 
 from adamas.core.catalogue import box
 from adamas.terminal.asker import Quit
-from adamas.terminal.session import Invitation, Session
+from adamas.terminal.session import Session, SessionPlan
 from adamas.terminal.stage import Stage
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
@@ -76,7 +76,7 @@ def draw(game: str, seed: str, answers: int, seats: int) -> str:
     """The page of a game that a person sees after so many answers."""
     found = box(game)
     stage = OneScene(answers)
-    session = Session(found, found.open(), Invitation(seats, ("Ann",), ("sensible",), seed), stage)
+    session = Session(found, found.open(), SessionPlan(seats, ("Ann",), ("sensible",), seed), stage)
     try:
         session.play()
     except Quit:

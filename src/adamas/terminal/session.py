@@ -31,7 +31,7 @@ from adamas.terminal.transcript import sentences
 
 
 @dataclass(frozen=True, slots=True)
-class Invitation:
+class SessionPlan:
     """Who sits down, and with which dice."""
 
     seats: int
@@ -47,43 +47,41 @@ class Invitation:
 class Session:
     """Plays one table to its end."""
 
-    def __init__(self, box: Box, game: AnyGame, invitation: Invitation, stage: Stage) -> None:
+    def __init__(self, box: Box, game: AnyGame, plan: SessionPlan, stage: Stage) -> None:
         self.box, self.game, self.stage = box, game, stage
-        check_seats(game, invitation.seats)
-        self.people = range(len(invitation.people))
-        self.specs = _specs(invitation)
+        check_seats(game, plan.seats)
+        self.people = range(len(plan.people))
+        self.specs = _specs(plan)
         self.players = {seat: player(box, game, spec) for seat, spec in self.specs.items()}
         self.receipt: Receipt | None = None
-        names = _names(invitation)
+        names = _names(plan)
         self.words = Words(box, names)
         self.asker = Asker(box, self.words, stage, len(self.people))
-        self.table = self._start(self._open(invitation), names, invitation)
+        self.table = self._start(self._open(plan), names, plan)
 
     @property
     def viewer(self) -> Seat | None:
         """Whose screen is shown between questions: several people see what everybody may see."""
         return 0 if len(self.people) == 1 else None
 
-    def _open(self, invitation: Invitation) -> Table:
+    def _open(self, plan: SessionPlan) -> Table:
         """Set up the table: from here on its dice are fixed."""
         return commands.create(
             self.game,
-            invitation.seats,
-            table=_random_bytes(invitation.seed, "table").hex()[:12],
-            secret=_random_bytes(invitation.seed, "dice"),
-            bot_stream=_random_bytes(invitation.seed, "bots").hex(),
+            plan.seats,
+            table=_random_bytes(plan.seed, "table").hex()[:12],
+            secret=_random_bytes(plan.seed, "dice"),
+            bot_stream=_random_bytes(plan.seed, "bots").hex(),
             at=time.time(),
-            deal=invitation.deal,
+            deal=plan.deal,
         ).table
 
-    def _start(self, table: Table, names: Sequence[str], invitation: Invitation) -> Table:
+    def _start(self, table: Table, names: Sequence[str], plan: SessionPlan) -> Table:
         """Seat everybody, people with entropy for the dice, and begin."""
         entropies: dict[Seat, bytes] = {}
         if table.anchor:
             purposes = {seat: f"entropy {seat}" for seat in self.people}
-            entropies = {
-                seat: _random_bytes(invitation.seed, each) for seat, each in purposes.items()
-            }
+            entropies = {seat: _random_bytes(plan.seed, each) for seat, each in purposes.items()}
         if entropies:
             self.receipt = receipt_of(table, 0, entropies[0])
         for seat, name in enumerate(names):
@@ -145,17 +143,17 @@ class Session:
         return drawing(self.box, self.table.screen(self.viewer), self.words)
 
 
-def _names(invitation: Invitation) -> tuple[str, ...]:
+def _names(plan: SessionPlan) -> tuple[str, ...]:
     """The people's names, and bots' names that are none of theirs."""
-    free = free_names(invitation.people)
-    bots = invitation.seats - len(invitation.people)
-    return (*invitation.people, *(next(free) for _ in range(bots)))
+    free = free_names(plan.people)
+    bots = plan.seats - len(plan.people)
+    return (*plan.people, *(next(free) for _ in range(bots)))
 
 
-def _specs(invitation: Invitation) -> dict[Seat, str]:
+def _specs(plan: SessionPlan) -> dict[Seat, str]:
     """Which bot sits where: the given ones in turn, over and over."""
-    free = range(len(invitation.people), invitation.seats)
-    return {seat: invitation.bots[place % len(invitation.bots)] for place, seat in enumerate(free)}
+    free = range(len(plan.people), plan.seats)
+    return {seat: plan.bots[place % len(plan.bots)] for place, seat in enumerate(free)}
 
 
 def _random_bytes(seed: str | None, purpose: str) -> bytes:

@@ -23,7 +23,7 @@ from adamas.terminal.arguments import DONE, NEGATIVE, add_rules, opened
 from adamas.terminal.asker import Quit
 from adamas.terminal.files import check_target, read_record, write_text
 from adamas.terminal.refusal import refusal
-from adamas.terminal.session import Invitation, Session
+from adamas.terminal.session import Session, SessionPlan
 from adamas.terminal.stage import Stage
 from adamas.terminal.typed_choice import understand
 
@@ -100,9 +100,9 @@ def _people(asked: argparse.Namespace) -> tuple[str, ...]:
     return () if asked.watch else names
 
 
-def _invitation(box: Box, game: AnyGame, asked: argparse.Namespace) -> Invitation:
+def _invitation(box: Box, game: AnyGame, asked: argparse.Namespace) -> SessionPlan:
     people = _people(asked)
-    return Invitation(
+    return SessionPlan(
         seats=max(box.usual_seats(game), len(people)) if asked.seats is None else asked.seats,
         people=people,
         bots=tuple(asked.bots or (level(box, USUAL_LEVEL).name,)),
