@@ -14,12 +14,38 @@ export default defineConfig(
   js.configs.recommended,
   typescript.configs.strict,
   svelte.configs.recommended,
-  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  {
+    languageOptions: { globals: { ...globals.browser, ...globals.node } },
+    rules: {
+      eqeqeq: "error",
+      // With `noUncheckedIndexedAccess` a `!` says that something is known to be in a list.
+      "@typescript-eslint/no-non-null-assertion": "off",
+      "@typescript-eslint/no-dynamic-delete": "off",
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { args: "all", argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true },
+      ],
+      // Maps and sets here are built once, or nobody draws what is in them.
+      "svelte/prefer-svelte-reactivity": "off",
+    },
+  },
   {
     files: ["**/*.ts"],
     extends: [typescript.configs.strictTypeCheckedOnly],
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      "@typescript-eslint/no-confusing-void-expression": [
+        "error",
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
+      "@typescript-eslint/restrict-template-expressions": [
+        "error",
+        { allowNumber: true, allowNullish: true },
+      ],
+      // Old browsers lack what the types promise, and a field can change while something is awaited.
+      "@typescript-eslint/no-unnecessary-condition": "off",
     },
   },
   {

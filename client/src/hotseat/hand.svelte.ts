@@ -45,7 +45,7 @@ export class Hand {
   reopen(): void {
     this.#open = true;
     if (this.#connection.status === "open")
-      this.#connection.send(this.#greeting).catch((problem) => toasts.fault(problem));
+      this.#connection.send(this.#greeting).catch((problem: unknown) => toasts.fault(problem));
   }
 
   /** Put it down for good. */

@@ -70,7 +70,7 @@ export class Words {
     const tokens = text === type ? [] : text.slice(type.length + 1).split("-");
     const fields = Object.keys(kinds).map((name, place) => {
       const token = tokens[place] ?? null;
-      return [name, token !== null && /^\d+$/.test(token) ? Number(token) : token];
+      return [name, token !== null && /^\d+$/.test(token) ? Number(token) : token] as const;
     });
     return this.text(type, { count: 1, ...this.#arguments(Object.fromEntries(fields), kinds) });
   }

@@ -48,12 +48,13 @@ function stayAwake(): () => void {
       // The battery is low, or the system does not want to.
     }
   };
-  void ask();
+  const asked = (): void => void ask();
+  asked();
   // It is lost whenever the page is hidden.
-  document.addEventListener("visibilitychange", ask);
+  document.addEventListener("visibilitychange", asked);
   return () => {
     over = true;
-    document.removeEventListener("visibilitychange", ask);
+    document.removeEventListener("visibilitychange", asked);
     void lock?.release();
   };
 }

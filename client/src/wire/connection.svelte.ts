@@ -148,7 +148,8 @@ export class Connection implements Source {
     this.status = "open";
     const greeting = this.handlers.greet();
     const before = [...this.#waiting.values()];
-    if (greeting) this.send(greeting).catch((problem: Problem) => this.handlers.receive(problem));
+    if (greeting)
+      this.send(greeting).catch((problem: unknown) => this.handlers.receive(problem as Problem));
     for (const each of before) this.#socket?.send(each.text);
   }
 

@@ -9,7 +9,7 @@ const FROM_THE_CAMP = 0.6;
 export function pause(event: EventOf<"diamant">, screen: Told): number {
   const waits =
     screen.seat !== null && screen.inside.length > 0 && !screen.inside.includes(screen.seat);
-  const involved = !waits || screen.opened?.left.includes(screen.seat!);
+  const involved = !waits || screen.opened?.left.includes(screen.seat);
   return length(event, screen) * (involved ? 1 : FROM_THE_CAMP);
 }
 
