@@ -1,7 +1,7 @@
 """Sets Adamas up in .venv beside this file and runs it. It needs nothing but Python itself.
 
 python3 run.py            set up what is missing, then serve and open the browser
-python3 run.py test       set up, then run all checks and tests
+python3 run.py test       set up, then run all checks and tests (docs/testing.md)
 python3 run.py setup      only set up
 python3 run.py play ...   anything else is passed on to the command `adamas`
 """
@@ -29,36 +29,6 @@ NODE_LOCK = HERE / "requirements-client.lock"
 WITH_PAGES = {"", "serve", "setup", "test"}
 """Tasks that need the pages for browsers."""
 
-# Tests under which coverage is measured. The others use the same code again, from further away.
-MEASURED = (
-    *("tests/core", "tests/contract", "tests/games", "tests/golden", "tests/play"),
-    *("tests/rulebook", "tests/sim/test_interpreted.py"),
-)
-# Each check with the command that runs it, in the order in which they fail fastest.
-CHECKS = (
-    ("ruff", "-m", "ruff", "check", "."),
-    ("format", "-m", "ruff", "format", "--check", "."),
-    ("mypy", "-m", "mypy"),
-    (
-        "tests of the rules and of play",
-        "-m",
-        "coverage",
-        "run",
-        "-m",
-        "pytest",
-        "-n",
-        "2",
-        *MEASURED,
-    ),
-    (
-        "other tests",
-        *("-m", "pytest", "-n", "2", "tests"),
-        *(f"--ignore={path}" for path in (*MEASURED, "tests/browser")),
-    ),
-    # They wait as often as they work.
-    ("tests in a browser", "-m", "pytest", "-n", "3", "tests/browser"),
-)
-
 
 def main(arguments: list[str]) -> int:
     """Set up, then do what was asked."""
@@ -80,7 +50,7 @@ def main(arguments: list[str]) -> int:
     if arguments[:1] == ["setup"]:
         return 0
     if task == "test":
-        return test(python, arguments[1:])
+        return subprocess.call([*python, "-m", "tests.lanes", *arguments[1:]], cwd=HERE)
     command = [*python, "-m", "adamas", *arguments]
     if os.name == "posix":
         # Become the program, so that Ctrl-C and signals are its own.
@@ -205,20 +175,6 @@ def metadata(library: Path) -> None:
 def call(*command: object) -> None:
     """Run a command and stop if it fails."""
     subprocess.run([str(part) for part in command], check=True)
-
-
-def test(python: list[str], arguments: list[str]) -> int:
-    """All checks; or, with arguments, only pytest with them."""
-    if arguments:
-        return subprocess.call([*python, "-m", "pytest", *arguments], cwd=HERE)
-    for name, *command in CHECKS:
-        print(f"== {name}", flush=True)
-        code = subprocess.call([*python, *command], cwd=HERE)
-        if code:
-            return fail(f"`{name}` found something: see above.")
-    print("== coverage", flush=True)
-    subprocess.call([*python, "-m", "coverage", "combine", "--quiet"], cwd=HERE)
-    return subprocess.call([*python, "-m", "coverage", "report"], cwd=HERE)
 
 
 if __name__ == "__main__":
