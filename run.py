@@ -2,6 +2,7 @@
 
 python3 run.py            set up what is missing, then serve and open the browser
 python3 run.py test       set up, then run all checks and tests (docs/testing.md)
+                          --python 3.13 uses that one, in .venv-3.13
 python3 run.py setup      only set up
 python3 run.py play ...   anything else is passed on to the command `adamas`
 """
@@ -14,7 +15,7 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-VENV = HERE / ".venv"
+VENV = HERE / os.environ.get("ADAMAS_VENV", ".venv")
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 # Where a system Python has no venv, packages go here and are put on its path.
 LIBRARY = VENV / "library"
@@ -35,6 +36,8 @@ def main(arguments: list[str]) -> int:
     if sys.version_info < (3, 11):  # noqa: UP036 - this file meets old Pythons
         return fail(f"Adamas needs Python 3.11 or later; this is {sys.version.split()[0]}.")
     task = TASKS.get(arguments[0], "run") if arguments else "run"
+    if task == "test" and "--python" in arguments[:-1]:
+        return test_with_another_python(arguments)
     try:
         python = set_up(task)
     except subprocess.CalledProcessError as error:
@@ -62,6 +65,23 @@ def fail(sentence: str) -> int:
     """Say what is wrong."""
     print(sentence, file=sys.stderr)
     return 1
+
+
+def test_with_another_python(arguments: list[str]) -> int:
+    """Run this again with the Python that is asked for, in an environment of its own."""
+    place = arguments.index("--python")
+    version = arguments[place + 1]
+    python = shutil.which(f"python{version}")
+    if uv := shutil.which("uv"):
+        subprocess.run([uv, "python", "install", "--quiet", version], check=False)
+        find = [uv, "python", "find", version]
+        found = subprocess.run(find, capture_output=True, text=True, check=False)
+        python = found.stdout.strip() or python
+    if not python:
+        return fail(f"There is no Python {version} here; `pip install uv`, which brings any.")
+    rest = arguments[:place] + arguments[place + 2 :]
+    settings = {**os.environ, "ADAMAS_VENV": f".venv-{version}"}
+    return subprocess.call([python, __file__, *rest], env=settings)
 
 
 def set_up(task: str) -> list[str]:

@@ -9,6 +9,7 @@ the log: every acknowledged choice is there, none twice, every game is finished 
 import argparse
 import asyncio
 import contextlib
+import sys
 import tempfile
 import time
 from collections import Counter
@@ -259,5 +260,8 @@ if __name__ == "__main__":
     parser.add_argument("--tables", type=int, default=20, help="at the same time")
     parser.add_argument("--postgresql", action="store_true")
     given = parser.parse_args()
-    for what, count in run(given.games, given.tables, given.postgresql).items():
+    found_wrong = run(given.games, given.tables, given.postgresql)
+    for what, count in found_wrong.items():
         print(f"{what}: {count}")
+    del found_wrong["acknowledged"]
+    sys.exit(1 if any(found_wrong.values()) else 0)

@@ -388,7 +388,10 @@ async def soak(asked: argparse.Namespace) -> None:
                 print(f"  minute {minutes:4.1f}: {rss / 1e6:.1f} MB, {tally.acknowledged} actions")
                 early = early or (rss if minutes >= 2 else 0)
                 hang_up(tables)
-            print(f"at the end {100 * (rss / early - 1):+.1f} % of minute two (at most +5)")
+            growth = 100 * (rss / early - 1)
+            print(f"at the end {growth:+.1f} % of minute two (at most +5)")
+            if growth > 5:
+                sys.exit("Memory grows.")
         finally:
             server.kill()
 

@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from tests.effort import examples
 from tests.postgres import Cluster, cluster
 
 # Tests read English, whatever the machine speaks.
 os.environ["ADAMAS_LANGUAGE"] = "en"
 # How long an example takes says more about the machine than about the code.
-settings.register_profile("adamas", deadline=None)
+settings.register_profile("adamas", deadline=None, max_examples=examples(100))
 settings.load_profile("adamas")
 
 

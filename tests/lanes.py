@@ -1,8 +1,10 @@
 """All checks, in lanes: `python3 run.py test [LANE...]` sets up and calls this.
 
-Without a name all lanes run, two at a time. Arguments that are no lanes go to pytest.
+Without a name all lanes run, two at a time. Arguments that are no lanes go to pytest. What is too
+long for every run is in parts of its own: `python3 run.py test --long [PART...]`.
 """
 
+import shutil
 import subprocess
 import sys
 
@@ -16,6 +18,12 @@ RULES = (
 SIM = ("tests/sim", "tests/terminal/test_simulating.py")
 CLIENT = ("tests/test_client.py", "tests/test_browser_dice.py")
 BROWSER = ("tests/browser",)
+FUZZED = (
+    *("tests/core/test_core.py", "tests/play/test_records.py", "tests/web/test_protocol.py"),
+    *("tests/rulebook/test_diamant_sharing.py", "tests/web/test_http_hostile.py"),
+    "tests/web/test_socket_hostile.py",
+)
+"""Tests with random examples, of which a long run tries more."""
 
 
 def pytest(*arguments: str) -> tuple[str, ...]:
@@ -62,12 +70,45 @@ LANES = (
 )
 
 
+BUSY = ("-m", "tests.busy")
+MORE_EXAMPLES = (("ADAMAS_EXAMPLES", "20"),)
+OTHER_PYTHONS = ("3.12", "3.13")
+
+LONG = (
+    Lane("lockstep", (Step(("-m", "tests.sim.lockstep", "10000")),)),
+    Lane("fuzz", (Step(pytest(*FUZZED), environment=MORE_EXAMPLES),)),
+    Lane("secrets", (Step(("-m", "tests.web.test_secrets", "2000")),)),
+    Lane(
+        "crash",
+        (Step(("-m", "bench.crash")), Step(("-m", "bench.crash", "--postgresql"))),
+    ),
+    Lane("soak", (Step(("-m", "bench.load", "--soak", "30")),)),
+    Lane("busy", (Step((*BUSY, *pytest(*BROWSER))),)),
+    Lane(
+        "pythons",
+        tuple(
+            Step(("run.py", "test", "rules", "--python", version))
+            for version in OTHER_PYTHONS
+            if shutil.which(f"python{version}") or shutil.which("uv")
+        ),
+    ),
+    Lane("mutation", (Step(("-m", "tools.mutation")),)),
+)
+
+
 def main(arguments: list[str]) -> int:
     """Run the lanes that are named, all of them, or pytest with what is no lane."""
-    lanes = {lane.name: lane for lane in LANES}
-    if not set(arguments) <= set(lanes):
+    long = "--long" in arguments
+    known = LONG if long else LANES
+    names = {argument for argument in arguments if argument != "--long"}
+    if unknown := names - {lane.name for lane in known}:
+        if long:
+            parts = ", ".join(lane.name for lane in LONG)
+            sys.exit(f"There is no long part `{unknown.pop()}`; there are {parts}.")
         return subprocess.call([sys.executable, "-m", "pytest", *arguments], cwd=ROOT)
-    return run([lane for lane in LANES if not arguments or lane.name in arguments])
+    wanted = [lane for lane in known if not names or lane.name in names]
+    # The long parts measure and wait: one at a time.
+    return run(wanted, at_once=1) if long else run(wanted)
 
 
 if __name__ == "__main__":

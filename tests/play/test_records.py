@@ -19,6 +19,7 @@ from adamas.play.receipt import from_json as receipt_from_json
 from adamas.play.record import Record, check, deal_of, record_of, replay, with_stacks
 from adamas.play.record_json import from_json, to_json
 from tests.contract.cases import EDITIONS, OPTIONS, Case, every_case, every_edition
+from tests.effort import examples
 from tests.play.tables import play_on, started
 
 SCHEMA = json.loads((files("adamas.play") / "record.schema.json").read_text(encoding="utf-8"))
@@ -141,7 +142,7 @@ class TestReading:
             from_json(text)
 
     @given(st.recursive(st.none() | st.integers() | st.text(), st.lists, max_leaves=5))
-    @settings(max_examples=60)
+    @settings(max_examples=examples(60))
     def test_any_value_in_any_field_is_read_or_refused(self, value: Any) -> None:
         for name in DATA:
             text = changed(**{name: value})

@@ -19,6 +19,7 @@ from schemathesis.specs.openapi.checks import (
 
 from adamas.web.app import ENDPOINTS
 from adamas.web.openapi import describe
+from tests.effort import examples
 from tests.web.servers import ADMIN_KEY, Server
 
 CHECKS = [
@@ -31,7 +32,7 @@ CHECKS = [
 document = msgspec.json.decode(msgspec.json.encode(describe(ENDPOINTS)))
 schema = schemathesis.openapi.from_dict(document)
 few = settings(
-    max_examples=12,
+    max_examples=examples(12),
     deadline=None,
     derandomize=True,
     database=None,

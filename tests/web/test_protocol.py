@@ -27,6 +27,7 @@ from adamas.play.match import draw_at_random
 from adamas.web import socket
 from adamas.wire import messages
 from adamas.wire.schema import Definitions
+from tests.effort import examples
 from tests.web.clients import Client, Json, Refused, new_person, new_table, run
 from tests.web.servers import Server, sqlite
 from tests.web.test_games import at_random
@@ -298,7 +299,7 @@ ALL_EVENTS = [(source.prefix, kind) for source in protocol.sources() for kind in
 def test_every_event_fits_its_schema(prefix: str, kind: type[Any]) -> None:
     checks = validator(f"{prefix}{kind.__name__}")
 
-    @settings(max_examples=10, database=None)
+    @settings(max_examples=examples(10), database=None)
     @given(st.from_type(kind))
     def check(event: object) -> None:
         data = to_data(event)

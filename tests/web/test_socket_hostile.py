@@ -23,6 +23,7 @@ from adamas.play.verify import verify
 from adamas.web.limits import Limits
 from adamas.web.socket import MOST_FAULTS, NO_HELLO, OTHER_PROTOCOL, TOO_FAST
 from adamas.wire import messages as wire
+from tests.effort import examples
 from tests.web.clients import Client, Json, Refused, new_person, new_table, run
 from tests.web.servers import Server
 
@@ -31,7 +32,7 @@ TYPED = set(ADVICE)
 BROKEN, NOT_UTF8, TOO_BIG = 1006, 1007, 1009
 LIMIT = Limits().message_bytes
 ANSWER_SECONDS = 10.0
-ROUND = 5000
+ROUND = examples(1000)
 """Hostile messages in each of the rounds between which memory is compared."""
 MOST_GROWTH_KB = 24_000
 
