@@ -5,12 +5,12 @@
 // there is one only while the curtain is up. Where a game has no secrets there is no curtain, and
 // whoever is on turn gets their hand at once.
 
-import type { Eyes } from "../table/eyes";
+import type { Perspective } from "../table/perspective";
 import type { Table } from "../table/table.svelte";
 import { Words } from "../texts/words";
 import { Hand } from "./hand.svelte";
 
-export class Sharing implements Eyes {
+export class Sharing implements Perspective {
   hand = $state.raw<Hand | null>(null);
   /** For whom the curtain was put aside, so that all can look at the table first. */
   #aside = $state<number | null>(null);

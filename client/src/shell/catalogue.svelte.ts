@@ -1,4 +1,4 @@
-// The games of this house: asked for once.
+// The games of this server: asked for once.
 
 import type { Games } from "../wire/api";
 import { games } from "../wire/http";

@@ -1,11 +1,11 @@
-// The house, as whoever looks after it sees it. Its key is kept here, in memory, and nowhere else: it
-// goes away with the page.
+// What goes on at the server, as its administrator sees it. The key is kept here, in memory, and
+// nowhere else: it goes away with the page.
 
 import { toasts } from "../shell/toasts.svelte";
 import { t, type Arguments } from "../texts/texts.svelte";
 import type { AdminPage, AdminTable } from "../wire/api";
 import { Refused } from "../wire/http";
-import { block, closeTable, overview } from "../wire/house";
+import { block, closeTable, overview } from "../wire/admin";
 import { titleOf } from "./words.svelte";
 
 /** Something to be asked about before it is done. */
@@ -15,7 +15,7 @@ export interface Wish {
   readonly act: () => Promise<void>;
 }
 
-export class House {
+export class Administration {
   /** What is going on; null as long as the door is shut. */
   page = $state.raw<AdminPage | null>(null);
   /** Why the latest attempt failed; null if it did not. */

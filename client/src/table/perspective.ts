@@ -4,7 +4,7 @@
 import type { GameName, ScreenOf } from "../games/contract";
 import type { Words } from "../texts/words";
 
-export interface Eyes {
+export interface Perspective {
   /** The seat through whose eyes one sees; null for a spectator. */
   readonly viewer: number | null;
   /** What they may do now. */

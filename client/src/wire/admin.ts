@@ -1,4 +1,4 @@
-// What whoever looks after the house may ask. Every request carries the key of the house.
+// What the administrator of the server may ask. Every request carries their key.
 
 import type { AdminPage, Block, CloseTable } from "./api";
 import { ask, Refused } from "./http";
@@ -6,7 +6,7 @@ import { ask, Refused } from "./http";
 /** What fits into a header; nothing else can be a key. */
 const SENDABLE = /^[\x20-\x7e]+$/;
 
-async function asKeeper<T>(
+async function asAdministrator<T>(
   key: string,
   method: string,
   path: string,
@@ -16,11 +16,12 @@ async function asKeeper<T>(
   return ask<T>(method, path, body, key);
 }
 
-export const overview = (key: string): Promise<AdminPage> => asKeeper(key, "GET", "/api/admin");
+export const overview = (key: string): Promise<AdminPage> =>
+  asAdministrator(key, "GET", "/api/admin");
 
 /** Refuse somebody from now on, or no longer. */
 export const block = (key: string, person: string, blocked: boolean): Promise<void> =>
-  asKeeper(key, "POST", "/api/admin/block", { person, blocked });
+  asAdministrator(key, "POST", "/api/admin/block", { person, blocked });
 
 export const closeTable = (key: string, table: string): Promise<void> =>
-  asKeeper(key, "POST", "/api/admin/close", { table });
+  asAdministrator(key, "POST", "/api/admin/close", { table });
