@@ -37,7 +37,7 @@ class Lobby:
         return await self._find(limit, tables.c.listed.is_(True), tables.c.status.in_(LIVE))
 
     async def latest(self, limit: int) -> tuple[Listed, ...]:
-        """All tables, for whoever looks after the house."""
+        """All tables, for the administrator."""
         return await self._find(limit)
 
     async def _find(self, limit: int, *conditions: object) -> tuple[Listed, ...]:

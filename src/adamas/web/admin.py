@@ -1,4 +1,4 @@
-"""What whoever looks after the house can ask: health, figures, people to block, tables to close."""
+"""What the administrator can ask: health, figures, people to block, tables to close."""
 
 from contextlib import suppress
 
@@ -24,8 +24,8 @@ async def healthz(_: ApiRequest) -> api.Health:
 
 async def readyz(request: ApiRequest) -> Response:
     """Whether tables can be played: the store takes what it is given."""
-    house = request.gateway.server.services
-    waits = house.closing or house.journal.trouble is not None
+    services = request.gateway.server.services
+    waits = services.closing or services.journal.trouble is not None
     content = msgspec.json.encode(api.Health("waits" if waits else "ok"))
     return json_response(content, 503 if waits else 200)
 
@@ -37,7 +37,7 @@ async def metrics(request: ApiRequest) -> Response:
 
 
 async def overview(request: ApiRequest) -> api.AdminPage:
-    """The house at a glance."""
+    """The server at a glance."""
     server = request.gateway.server
     async with reachable():
         people = await server.people.latest()

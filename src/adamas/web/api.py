@@ -205,7 +205,7 @@ async def delete_me(request: ApiRequest) -> None:
 
 
 async def report(request: ApiRequest) -> None:
-    """Tell whoever looks after the house about a name."""
+    """Tell the administrator about a name."""
     body: api.Report = request.body
     server, reason = (
         request.gateway.server,

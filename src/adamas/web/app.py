@@ -163,11 +163,11 @@ class App:
 
     async def farewell(self) -> None:
         """Finish what was acknowledged, and tell everybody to come back in a moment."""
-        house = self.server.services
-        house.closing = True
+        services = self.server.services
+        services.closing = True
         try:
             async with asyncio.timeout(2):
-                await house.journal.drain()
+                await services.journal.drain()
         except TimeoutError:
             _log.warning("The store is away; what is not acknowledged is not written.")
         bye = wire.encode(wire.Bye("restart", "The server is going down.", AGAIN_SECONDS))

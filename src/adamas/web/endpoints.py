@@ -18,7 +18,7 @@ from adamas.web.gateway import Gateway
 from adamas.wire.api import ApiProblem
 
 Needs = Literal["nobody", "visitor", "person", "admin"]
-"""Who may ask: anybody, anybody within the limits, a person with a key, whoever runs the house."""
+"""Who may ask: anybody, anybody within the limits, a person with a key, the administrator."""
 
 STATUS: dict[str, int] = {
     "no_table": 404,

@@ -56,7 +56,7 @@ class Gateway:
         async with reachable():
             found = await self.server.people.by_key(hashed(key))
         if found and found.blocked:
-            raise NotWelcome("Whoever looks after this house has blocked you.")
+            raise NotWelcome("The administrator of this server has blocked you.")
         return found
 
     async def check_welcome(self, person: str) -> None:

@@ -1,4 +1,4 @@
-"""Figures for whoever runs the house, in Prometheus' text format."""
+"""Figures for administrators, in Prometheus' text format."""
 
 from collections.abc import Iterator
 
