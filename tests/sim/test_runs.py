@@ -7,6 +7,7 @@ import distributed
 import numpy as np
 import pytest
 
+from adamas.core.catalogue import shelf
 from adamas.core.errors import BadOption
 from adamas.sim.chunks import Chunk, EndlessGame, compiles, members_of, play_chunk
 from adamas.sim.plan import Plan, filled
@@ -80,6 +81,30 @@ class TestTheSameGamesEverywhere:
         one = played(plan, 12, threads=1)
         assert same(one, played(plan, 12, threads=2))
         assert one.scores[:, 0].sum() == 0, "who never leaves takes nothing home"
+
+
+class TestDecisions:
+    """Both ways of playing count the choices of seats: once the moves of chance were counted."""
+
+    def by_the_rules(self, plan: Plan, games: int, monkeypatch: pytest.MonkeyPatch) -> int:
+        monkeypatch.setattr("adamas.sim.chunks.compiles", lambda _: False)
+        return play_chunk(plan, 0, games).decisions
+
+    def test_who_leaves_at_once_decides_once_an_expedition(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        plan = Plan("diamant", ("threshold:0",) * 4, seed=1)
+        compiled = play_chunk(plan, 0, 10).decisions
+        assert compiled == 10 * 5 * 4
+        assert self.by_the_rules(plan, 10, monkeypatch) == compiled
+
+    @pytest.mark.parametrize("name", shelf())
+    def test_random_games_take_as_many(self, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        """They are other games, so only their mean is the same."""
+        plan = Plan(name, ("random",) * 4, seed=1)
+        many = play_chunk(plan, 0, 2000).decisions / 2000
+        few = self.by_the_rules(plan, 120, monkeypatch) / 120
+        assert few == pytest.approx(many, rel=0.15)
 
 
 def test_rotation_moves_everybody_around_the_table() -> None:

@@ -28,6 +28,8 @@ class Played:
     seed: str
     result: Over
     record: Record
+    decisions: int
+    """How many choices the seats made, all together."""
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -57,7 +59,8 @@ def play_game(
     """
     stream = str(secrets.randbits(64) if seed is None else seed)
     state = game.initial(len(players))
-    chance, moves, decision = Random(f"{stream}/chance"), list[str](), 0
+    chance, moves = Random(f"{stream}/chance"), list[str]()
+    joint, decisions = 0, 0
     while not isinstance(turn := game.turn(state), Over):
         if isinstance(turn, Chance):
             move: Any = draw_at_random(turn, chance)
@@ -65,7 +68,7 @@ def play_game(
         else:
             move = {}
             for seat, legal in turn.choices.items():
-                rng = decision_rng(stream, seat, decision)
+                rng = decision_rng(stream, seat, joint)
                 action = players[seat](game.observe(state, seat), legal, rng)
                 if action not in legal:
                     raise IllegalMove(
@@ -73,7 +76,8 @@ def play_game(
                     )
                 move[seat] = action
             moves.append(joint_text(move))
-            decision += 1
+            joint += 1
+            decisions += len(move)
         state, _ = game.apply(state, move)
     names = names or [f"Seat {seat}" for seat in range(len(players))]
     seats = tuple(
@@ -89,7 +93,7 @@ def play_game(
         turn,
         None,
     )
-    return Played(stream, turn, record)
+    return Played(stream, turn, record, decisions)
 
 
 def draw_at_random(chance: Chance[Any], rng: Random) -> Any:

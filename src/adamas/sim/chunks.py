@@ -24,6 +24,7 @@ class Chunk:
     scores: Ints
     ranks: Ints
     decisions: int
+    """How many choices the seats made, all together; the moves of chance are none."""
 
     def __len__(self) -> int:
         return len(self.scores)
@@ -145,7 +146,7 @@ def _by_the_rules(plan: Plan, first: int, count: int) -> Chunk:
             bot = plan.casts[place][member]
             players[places[place]] = player(plan.box, plan.rules, bot.name)
         played = play_game(plan.rules, players, seed=f"{plan.seed}/game {number}")
-        decisions += len(played.record.moves)
+        decisions += played.decisions
         for place, seat in enumerate(places):
             scores[row, place] = played.scores[seat]
             ranks[row, place] = played.result.ranks[seat]
