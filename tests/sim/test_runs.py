@@ -7,6 +7,8 @@ import distributed
 import numpy as np
 import pytest
 
+import adamas
+from adamas import sim
 from adamas.core.catalogue import shelf
 from adamas.core.errors import BadOption
 from adamas.sim.chunks import Chunk, EndlessGame, compiles, members_of, play_chunk
@@ -143,7 +145,21 @@ def test_every_edition_and_option_can_be_simulated(case: object) -> None:
     assert (chunk.ranks.min(axis=1) == 1).all()
 
 
+@pytest.mark.parametrize("seed", [0, 2**64 - 1])
+def test_the_first_and_the_last_seed_can_be_played(seed: int) -> None:
+    assert len(played(replace(PLAN, seed=seed), 3, threads=1)) == 3
+    assert sim.batch(adamas.game("diamant"), 2, seed=seed).tables == 2
+
+
 class TestErrors:
+    @pytest.mark.parametrize("seed", [-1, 2**64])
+    def test_a_seed_that_does_not_fit(self, seed: int) -> None:
+        complaint = f"from 0 to {2**64 - 1}, not {seed}"
+        with pytest.raises(BadOption, match=complaint):
+            played(replace(PLAN, seed=seed), 1)
+        with pytest.raises(BadOption, match=complaint):
+            sim.batch(adamas.game("diamant"), 2, seed=seed)
+
     @pytest.mark.parametrize(
         ("address", "complaint"),
         [

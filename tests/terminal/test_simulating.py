@@ -118,6 +118,7 @@ def test_an_interrupted_run_prints_what_is_known(tmp_path: Path) -> None:
         (("diamant", "--bots", "owl", "--seats", "9"), "is played by 3 to 8"),
         (("diamant", "--bots", "owl", "fox", "--seats", "1"), "2 bots for 1 seat"),
         (("diamant", "--bots", "owl", "--seed", "-1"), "--seed is a number from 0"),
+        (("diamant", "--bots", "owl", "--seed", str(2**64)), f"from 0 to {2**64 - 1}."),
         (("diamant", "--bots", "owl", "--threads", "-1"), "--threads is at least 1"),
         (("diamant", "--bots", "owl", "--plot", "x.bmp"), "should end with one of"),
         (("diamant", "--bots", "owl", "--csv", "/nowhere/x.csv"), "cannot be written"),

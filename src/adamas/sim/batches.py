@@ -11,6 +11,7 @@ from adamas.core.catalogue import box
 from adamas.core.errors import BadOption, IllegalMove
 from adamas.core.game import AnyGame
 from adamas.sim.kernels import batch_loops, kernel, observation
+from adamas.sim.plan import check_seed
 
 
 class Batch:
@@ -25,6 +26,7 @@ class Batch:
         self.game, self.tables = game, tables
         self.seats = box(game.name).usual_seats(game) if seats is None else seats
         check_seats(game, self.seats)
+        check_seed(seed)
         seen = observation(game.name)
         self.fields: tuple[str, ...] = seen.FIELDS
         """What the numbers of an observation mean."""

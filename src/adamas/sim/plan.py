@@ -10,9 +10,11 @@ from adamas.bots.roster import find_cast
 from adamas.core.bot import Bot
 from adamas.core.box import Box, check_seats
 from adamas.core.catalogue import box
+from adamas.core.errors import BadOption
 from adamas.core.game import AnyGame
 
-MOST_SEED = 2**64 - 1
+SEEDS = range(2**64)
+"""What fits into the words of the random numbers (see `compiled.streams`)."""
 
 
 @dataclass(frozen=True)
@@ -51,8 +53,15 @@ class Plan:
     def check(self) -> "Plan":
         """This plan; BadOption if it cannot be played."""
         check_seats(self.rules, self.seats)
+        check_seed(self.seed)
         assert self.casts
         return self
+
+
+def check_seed(seed: int) -> None:
+    """Raise BadOption unless games can be made from this seed."""
+    if seed not in SEEDS:
+        raise BadOption(f"A seed is a number from 0 to {SEEDS[-1]}, not {seed}.")
 
 
 def filled(bots: tuple[str, ...], seats: int) -> tuple[str, ...]:

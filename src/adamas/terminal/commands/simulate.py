@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from adamas.sim.plan import Plan
 
 USUAL_GAMES = 10_000
-MOST_SEED = 2**64
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -105,10 +104,11 @@ def plan_of(asked: argparse.Namespace, bots: tuple[str, ...], rotate: bool = Tru
     if len(bots) > seats:
         raise refusal("bad-bots", bots=len(bots), seats=seats)
     seed = secrets.randbits(32) if asked.seed is None else asked.seed
-    if not 0 <= seed < MOST_SEED:
-        raise refusal("bad-seed", most=str(MOST_SEED - 1))
     need_simulator()
-    from adamas.sim.plan import Plan, filled
+    from adamas.sim.plan import SEEDS, Plan, filled
+
+    if seed not in SEEDS:
+        raise refusal("bad-seed", most=str(SEEDS[-1]))
 
     return Plan(
         game=box.name,
