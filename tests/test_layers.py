@@ -21,8 +21,9 @@ BELOW: dict[str, set[str]] = {
     "sim": {"core", "games", "bots", "play", "compiled"},
     "store": {"core", "play"},
     "wire": {"core"},
-    "live": {"core", "games", "play", "bots", "store", "wire"},
-    "web": {"core", "games", "play", "bots", "sim", "store", "locale", "live", "wire"},
+    "teller": {"core", "play", "wire"},
+    "live": {"core", "games", "play", "bots", "store", "wire", "teller"},
+    "web": {"core", "games", "play", "bots", "sim", "store", "locale", "live", "wire", "teller"},
     "terminal": {"core", "games", "play", "bots", "sim", "locale", "live", "web"},
 }
 """What each layer may import of the others."""
@@ -38,6 +39,7 @@ LIBRARIES: dict[str, set[str]] = {
     "locale": {"babel", "fluent"},
     "store": {"alembic", "asyncpg", "filelock", "sqlalchemy"},
     "wire": {"msgspec"},
+    "teller": {"msgspec"},
     "live": {"msgspec", "sqlalchemy"},
     "web": {"msgspec", "prometheus_client", "segno", "sqlalchemy", "starlette", "uvicorn"},
     "terminal": {"platformdirs", "rich", "segno"},

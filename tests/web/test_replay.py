@@ -14,7 +14,6 @@ import httpx
 import pytest
 
 from adamas.core.catalogue import shelf
-from adamas.live import replaying
 from adamas.live.entries import decode_row
 from adamas.live.restore import rebuild
 from adamas.play import record_json
@@ -24,6 +23,7 @@ from adamas.play.match import play_game
 from adamas.play.record import Record, record_of
 from adamas.play.recorded_dice import FairDice, RepeatedDeal
 from adamas.play.verify import verify
+from adamas.teller import replay as replays
 from tests.live.corpus import names as logs
 from tests.live.corpus import read as read_log
 from tests.web.clients import Client, Json, new_person, new_table, run
@@ -241,10 +241,10 @@ def test_what_is_no_record_is_refused(server: Server, body: bytes) -> None:
 
 def test_a_game_that_never_ends_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     record = finished("diamant-iello2016")
-    assert replaying.replay_of(record, None, "t").moments
-    monkeypatch.setattr(replaying, "MOST_MOMENTS", 5)
+    assert replays.replay_of(record, None, "t").moments
+    monkeypatch.setattr(replays, "MOST_MOMENTS", 5)
     with pytest.raises(BadRecord, match="more than 5 decisions"):
-        replaying.replay_of(record, None, "t")
+        replays.replay_of(record, None, "t")
 
 
 @pytest.mark.parametrize("seat", ["9", "x", "-1", "٣", "1e3", ""])

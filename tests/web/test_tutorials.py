@@ -4,7 +4,7 @@ import httpx
 import msgspec
 
 from adamas.core.catalogue import shelf
-from adamas.live.tutorials import tutorial_of
+from adamas.teller.tutorial import tutorial_of
 from tests.web.servers import Server
 
 

@@ -30,6 +30,9 @@ from adamas.play.table import Change
 from adamas.store.database import reachable
 from adamas.store.journal import Append, Listing
 from adamas.store.stored_tables import read_rows, read_table
+from adamas.teller.events import events_data
+from adamas.teller.screens import Screens
+from adamas.teller.turns import own_turn
 from adamas.wire import messages as wire
 
 MOST_QUEUED = 64
@@ -82,7 +85,7 @@ class LiveTable:
         self._thinking: int | None = None
         """The decision about which bots are thinking."""
         self._snapshot_at = head
-        self._screens = views.Screens()
+        self._screens = Screens()
 
     @property
     def mine(self) -> bool:
@@ -259,7 +262,7 @@ class LiveTable:
         if not self.followers:
             return
         self._screens.begin()
-        events = views.events_data(news.events, None) if _public(news.events) else None
+        events = events_data(news.events, None) if _public(news.events) else None
         turn = views.public_turn(self.hosted, self.services.clock.now())
         ready: dict[object, bytes] = {}
         for follower in tuple(self.followers):
@@ -301,17 +304,17 @@ class LiveTable:
         mine = news.board or viewer in news.own or news.about
         screen: msgspec.Raw | UnsetType | None = UNSET
         if whole or news.board:
-            screen = self._screens.current(hosted, viewer)
+            screen = self._screens.current(hosted.table, viewer)
         elif mine:
-            screen = self._screens.unless_same(hosted, viewer)
+            screen = self._screens.unless_same(hosted.table, viewer)
         return wire.Update(
             version=hosted.version(viewer),
-            events=events or views.events_data(news.events, viewer),
+            events=events or events_data(news.events, viewer),
             waiting=UNSET if mine else hosted.table.waiting_for,
             table=views.table_info(hosted) if news.about else UNSET,
             you=views.you(hosted, follower.person, viewer) if news.about else UNSET,
             screen=screen,
-            turn=views.own_turn(hosted, turn, viewer) if mine else UNSET,
+            turn=own_turn(hosted.table, turn, viewer) if mine else UNSET,
         )
 
     # Presence

@@ -16,11 +16,11 @@ from adamas.live.new_table import TableRequest
 from adamas.live.phrases import PHRASES
 from adamas.live.retention import forget_person, said_by
 from adamas.live.settings import Clock
-from adamas.live.tutorials import tutorial_of
 from adamas.live.views import table_info
 from adamas.play.errors import SeatError
 from adamas.play.names import checked_name, checked_text
 from adamas.store.database import reachable
+from adamas.teller.tutorial import tutorial_of
 from adamas.web.endpoints import ApiRequest, Endpoint, json_response
 from adamas.web.recorded import recorded
 from adamas.web.safety import host_name, is_loopback

@@ -3,12 +3,12 @@
 import asyncio
 
 from adamas.core.seat import Seat
-from adamas.live.replaying import replay_of
 from adamas.live.same_deal import same_deal
 from adamas.play import record_json
 from adamas.play.errors import BadRecord, SeatError
 from adamas.play.record import Record
 from adamas.play.recorded_dice import FairDice
+from adamas.teller.replay import replay_of
 from adamas.web.endpoints import ApiRequest, Endpoint
 from adamas.web.recorded import recorded
 from adamas.wire import api

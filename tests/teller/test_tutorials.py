@@ -19,9 +19,9 @@ from adamas.core.errors import IllegalMove, UnknownGame
 from adamas.core.turn import Decide, Over
 from adamas.core.tutorial import PUPIL, Step, Tutorial
 from adamas.games.gnomes.tiles import diamonds
-from adamas.live.tutorials import play, tutorial_of
 from adamas.locale.words import bundle, format_message, message_ids
 from adamas.play.move_text import parse_move
+from adamas.teller.tutorial import play, tutorial_of
 from adamas.wire import api
 from tools import protocol
 
@@ -246,7 +246,7 @@ def test_an_unknown_game_has_no_tutorial() -> None:
 def test_a_game_need_not_have_one() -> None:
     """The example of CONTRIBUTING.md has none, and is listed as such."""
     program = (
-        "from adamas.live.tutorials import tutorial_of\n"
+        "from adamas.teller.tutorial import tutorial_of\n"
         "from adamas.web.api import _game_info\n"
         "from adamas.core.catalogue import box\n"
         "assert _game_info(box('pebbles')).tutorial is None\n"

@@ -9,27 +9,25 @@ from dataclasses import fields
 from functools import cache
 from itertools import zip_longest
 
-from msgspec import UNSET
+from msgspec.structs import replace
 
 from adamas.core.box import Box
 from adamas.core.catalogue import box as find_box
 from adamas.core.errors import UnknownGame
 from adamas.core.event import Event
-from adamas.core.turn import Chance
 from adamas.core.tutorial import PUPIL, Step, Tutorial
-from adamas.live import views
-from adamas.live.hosted_table import HostedTable
-from adamas.live.settings import Settings
 from adamas.play.events import TableEvent
 from adamas.play.fold import fold_all, open_table
 from adamas.play.log import Chosen, Created, Drawn, Entry, Repeat, Sat, Started
 from adamas.play.table import Table
+from adamas.teller.past import past_seat, past_table, past_update
+from adamas.teller.screens import Screens
+from adamas.teller.turns import own_turn, public_turn
 from adamas.wire import api
 from adamas.wire import messages as wire
 
 ID = "tutorial"
 """In place of the name of a table, and of the person who learns."""
-SETTINGS = Settings(chat="none", stand_in_seconds=None)
 Round = tuple[Table, tuple[Event, ...]]
 
 
@@ -155,46 +153,34 @@ def _entries(table: Table, move: str) -> tuple[Entry, ...]:
 # What the pupil is told
 
 
-def _party(table: Table) -> HostedTable:
-    others = tuple(f"{ID}-{seat}" for seat in table.seats[1:])
-    return HostedTable(
-        table=table,
-        settings=SETTINGS,
-        host=ID,
-        holders=(ID, *others),
-        seen_by=(ID,) * len(table.seats),
-        away_since=(None,) * len(table.seats),
-        versions=(len(table.moves),) * (len(table.seats) + 1),
-    )
-
-
-def _turn(hosted: HostedTable) -> wire.TurnInfo | None:
-    """What can be decided: nothing where a step ends before the next card is drawn."""
-    table = hosted.table
-    if isinstance(table.turn, Chance):
-        return wire.TurnInfo(table.decision, (), (), (), None, None, {}, None)
-    return views.own_turn(hosted, views.public_turn(hosted, 0), PUPIL)
-
-
 def _view(table: Table) -> wire.View:
-    hosted = _party(table)
+    """Everything that the pupil sees at the beginning."""
     return wire.View(
-        version=hosted.version(PUPIL),
-        table=views.table_info(hosted),
-        you=views.you(hosted, ID, PUPIL),
-        screen=views.Screens().current(hosted, PUPIL),
-        turn=_turn(hosted),
+        version=len(table.moves),
+        table=_table(table),
+        you=wire.You(seats=(PUPIL,), host=True, viewer=PUPIL),
+        screen=Screens().current(table, PUPIL),
+        turn=own_turn(table, public_turn(table), PUPIL),
         chat=(),
     )
 
 
 def _update(told: Round) -> wire.Update:
+    """What the pupil is told after a decision; at the end also of the table, as a server does."""
     table, events = told
-    hosted = _party(table)
-    return wire.Update(
-        version=hosted.version(PUPIL),
-        events=views.events_data(events, PUPIL),
-        table=views.table_info(hosted) if table.over else UNSET,
-        screen=views.Screens().current(hosted, PUPIL),
-        turn=_turn(hosted),
+    update = past_update(table, events, len(table.moves), PUPIL, Screens())
+    return replace(update, table=_table(table)) if table.over else update
+
+
+def _table(table: Table) -> wire.TableInfo:
+    return past_table(
+        table=ID,
+        game=table.game.name,
+        rules_version=table.game.rules_version,
+        edition=table.game.edition,
+        options=table.game.options,
+        seats=tuple(past_seat(each.name, None, None) for each in table.sitters if each),
+        over=table.over,
+        host_seat=PUPIL,
+        repeats=ID,
     )

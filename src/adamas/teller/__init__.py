@@ -1,0 +1,1 @@
+"""What a viewer is told of a game: screens, turns and events, live or long after."""
