@@ -21,7 +21,8 @@ import httpx
 from rich.progress import Progress
 from websockets.exceptions import WebSocketException
 
-from adamas.core.catalogue import shelf
+from adamas.core.catalogue import box, games_at
+from adamas.core.level import Level
 from adamas.live.entries import decode_row
 from adamas.live.restore import rebuild
 from adamas.play import record_json
@@ -137,7 +138,7 @@ async def play_table(urls: list[str], game: str, number: int, host: Json) -> Not
 
 async def _open(urls: list[str], game: str, keys: list[str], rng: Random) -> str:
     """A table that is being played; an attempt that a crash cuts short leaves an open one."""
-    seats = max(PEOPLE + 1, shelf()[game].seats[0])
+    seats = max(PEOPLE + 1, box(game).seats[0])
     bots = ["mouse"] * (seats - PEOPLE)
     url = rng.choice(urls)
     table = await new_table(url, keys[0], game, seats=seats, bots=bots, stand_in_seconds=None)
@@ -173,7 +174,7 @@ async def drill(
     """Play so many games, some at a time, while servers are killed."""
     urls, kills = [server.url for server in servers], list[float]()
     keys = [await new_person(urls[0], f"P{seat}") for seat in range(PEOPLE)]
-    names, waiting, found = list(shelf()), list(range(games)), list[Notes]()
+    names, waiting, found = list(games_at(Level.SCREENS)), list(range(games)), list[Notes]()
     with Progress(disable=not progress) as bar:
         task = bar.add_task("games", total=games)
 

@@ -26,6 +26,8 @@ import numpy as np
 import adamas
 from adamas import sim
 from adamas.compiled import MOST_SEATS, Ints
+from adamas.core.catalogue import games_at
+from adamas.core.level import Level
 from adamas.games.diamant.playout import play_random
 from adamas.sim.kernels import kernel, loops
 from bench.rules import random_game
@@ -140,7 +142,7 @@ def start() -> None:
     The bars are on the time on a core: that is what it takes where nothing else runs.
     """
     _title("Start, s on a core", "cold", "of a clock", "warm")
-    for name in adamas.shelf():
+    for name in games_at(Level.SIMULATOR):
         with tempfile.TemporaryDirectory() as folder:
             cold, clock = _first_game(name, folder)
             warm = min(_first_game(name, folder)[0] for _ in range(3))

@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from adamas.core.catalogue import shelf
+from adamas.core.catalogue import games_at
+from adamas.core.level import Level
 from adamas.play import commands, record_json
 from adamas.play import receipt as receipts
 from adamas.play.dice import commitment
@@ -24,7 +25,7 @@ from adamas.play.verify import verify
 from tests.test_client import CLIENT, load_building
 
 VECTORS = json.loads((CLIENT.parent / "docs" / "dice-vectors.json").read_text(encoding="utf-8"))
-GAMES = sorted(shelf())
+GAMES = games_at(Level.SCREENS)
 
 
 def ask(*requests: list[Any]) -> list[Any]:
@@ -67,7 +68,7 @@ def played(table: Table, rng: Random) -> Table:
 @cache
 def finished(game: str) -> tuple[Record, Receipt]:
     """A record with the receipt of seat 1, which alone added entropy."""
-    rng, rules = Random(f"browser {game}"), shelf()[game].open()
+    rng, rules = Random(f"browser {game}"), GAMES[game].open()
     table = commands.create(
         rules, 3, table="first", secret=rng.randbytes(32), bot_stream="", at=0.0
     ).table

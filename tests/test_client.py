@@ -10,7 +10,8 @@ from types import ModuleType
 
 import pytest
 
-from adamas.core.catalogue import shelf
+from adamas.core.catalogue import games_at
+from adamas.core.level import Level
 from adamas.live.errors import ADVICE
 from adamas.locale.words import message_ids
 from adamas.play.status import TableStatus
@@ -90,7 +91,7 @@ def test_every_status_of_a_table_has_words() -> None:
     assert {f"admin-status-{each}" for each in TableStatus} <= set(known)
 
 
-@pytest.mark.parametrize("game", list(shelf()))
+@pytest.mark.parametrize("game", list(games_at(Level.SCREENS)))
 def test_a_shared_device_calls_nobody_you(game: str) -> None:
     """Where several people share a device, what says "you" has a variant with a name."""
     folder = ROOT / "src" / "adamas" / "games" / game / "locale" / "en"

@@ -16,7 +16,8 @@ import adamas
 from adamas.bots.players import player
 from adamas.bots.roster import roster
 from adamas.core.box import Box
-from adamas.core.catalogue import box, shelf
+from adamas.core.catalogue import box, games_at
+from adamas.core.level import Level
 from adamas.core.turn import Chance, Over
 from adamas.play.match import draw_at_random
 from adamas.sim.arena import Duel, mixed_tables, one_against_many
@@ -130,7 +131,7 @@ def timing(box: Box, bot: str, games: int = 20) -> str:
 
 def main() -> None:
     """Write the tables of all games, or of those that are named."""
-    for name in sys.argv[1:] or shelf():
+    for name in sys.argv[1:] or games_at(Level.SIMULATOR):
         lines = list[str]()
         for line in tables(box(name)):
             print(line, flush=True)

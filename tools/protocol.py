@@ -24,9 +24,10 @@ from websockets.sync.client import ClientConnection, connect
 
 from adamas.core import first
 from adamas.core.box import Box
-from adamas.core.catalogue import shelf
+from adamas.core.catalogue import games_at
 from adamas.core.errors import AdamasError
 from adamas.core.event import Event
+from adamas.core.level import Level
 from adamas.core.text import Word, WordEnum, kebab
 from adamas.live import commands, fold_rows, live_table
 from adamas.live import events as live_events
@@ -70,7 +71,7 @@ def sources() -> list[Source]:
     """The table and all games, with their events and screens."""
     table = [*events_in(play_events), *events_in(first), *events_in(live_events)]
     found = [Source("", tuple(table))]
-    for box in shelf().values():
+    for box in games_at(Level.SCREENS).values():
         events = events_in(import_module(f"{box.package}.events"))
         found.append(Source(box.name, events, screen_of(box)))
     return found
@@ -176,7 +177,7 @@ def actions_in(module: ModuleType) -> list[type[Any]]:
 def action_tables() -> Iterator[str]:
     """The actions of each game."""
     yield "| game | action | |\n|---|---|---|"
-    for box in shelf().values():
+    for box in games_at(Level.SCREENS).values():
         for kind in actions_in(import_module(f"{box.package}.actions")):
             if issubclass(kind, WordEnum):
                 for word in kind:
@@ -445,7 +446,7 @@ def grammar(box: Box) -> Grammar:
 
 def client_files() -> dict[Path, str]:
     """What the browser client knows of the server."""
-    grammars = {box.name: grammar(box) for box in shelf().values()}
+    grammars = {box.name: grammar(box) for box in games_at(Level.SCREENS).values()}
     bodies = "docs/protocol.md and /api/openapi.json explain them."
     return {
         TYPES: types_of(document()),

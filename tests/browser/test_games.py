@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from adamas.core.catalogue import shelf
+from adamas.core.catalogue import games_at
+from adamas.core.level import Level
 from tests.browser.conftest import Visit
 from tests.browser.visitors import Visitor
 
@@ -51,7 +52,7 @@ def join(guest: Visitor, path: str) -> None:
     guest.page.get_by_text("The host will start the game.").wait_for()
 
 
-@pytest.mark.parametrize("game", list(shelf()))
+@pytest.mark.parametrize("game", list(games_at(Level.SCREENS)))
 def test_three_people_play_a_game_and_one_watches(visit: Visit, game: str) -> None:
     ann, bo, cy = visit("Ann"), visit("Bo", size="phone"), visit("Cy", dark=True)
     path = invite(ann, game, 3)
@@ -76,7 +77,7 @@ def test_three_people_play_a_game_and_one_watches(visit: Visit, game: str) -> No
     assert bo.page.url == ann.page.url
 
 
-@pytest.mark.parametrize("game", list(shelf()))
+@pytest.mark.parametrize("game", list(games_at(Level.SCREENS)))
 def test_a_game_against_bots_is_told_at_speed(visit: Visit, game: str) -> None:
     """With animations; that stories end where the server says they do is checked in every game."""
     ann = visit("Ann", speed="fast")
@@ -89,7 +90,7 @@ def test_a_game_against_bots_is_told_at_speed(visit: Visit, game: str) -> None:
     assert ann.problems == []
 
 
-@pytest.mark.parametrize("game", list(shelf()))
+@pytest.mark.parametrize("game", list(games_at(Level.SCREENS)))
 def test_two_taps_lead_to_a_game_against_bots(visit: Visit, game: str) -> None:
     ann = visit("Ann")
     ann.begin(game)

@@ -12,14 +12,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from adamas.core.catalogue import shelf
+from adamas.core.catalogue import games_at
+from adamas.core.level import Level
 from tests.browser.conftest import Visit
 from tests.browser.test_games import MOST_TAPS, invite, join, result
 from tests.browser.test_secrets import STORED, forbidden, parts
 from tests.browser.visitors import Visitor
 
 NAMES = ("Ann", "Ben", "Clara")
-SECRET = [name for name, box in shelf().items() if box.secrets]
+SECRET = [name for name, box in games_at(Level.SCREENS).items() if box.secrets]
 BOARD = """() => {
     const stage = document.querySelector(".stage").cloneNode(true);
     const own = ".status, .bar[aria-label='Who has the device']";
@@ -124,7 +125,7 @@ def play(visitor: Visitor, ear: Ear, stranger: Visitor | None, rng: Random, taps
     return passed
 
 
-@pytest.mark.parametrize("game", list(shelf()))
+@pytest.mark.parametrize("game", list(games_at(Level.SCREENS)))
 def test_a_whole_game_on_one_device(visit: Visit, game: str) -> None:
     ann, eve = visit("Ann", size="phone"), visit("Eve", size="phone")
     ear = Ear(ann.page)

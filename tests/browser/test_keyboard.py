@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from adamas.core.catalogue import shelf
+from adamas.core.catalogue import games_at
+from adamas.core.level import Level
 from tests.browser.conftest import Visit
 from tests.browser.visitors import Visitor
 
@@ -27,7 +28,7 @@ def focus_is_kept(visitor: Visitor) -> bool:
     return kept
 
 
-@pytest.mark.parametrize("game", list(shelf()))
+@pytest.mark.parametrize("game", list(games_at(Level.SCREENS)))
 def test_a_game_is_played_with_the_keyboard_alone(visit: Visit, game: str) -> None:
     ann, rng = visit("Ann"), Random(game)
     ann.go("/")

@@ -5,20 +5,22 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from adamas.core.catalogue import shelf
+from adamas.core.catalogue import games_at
+from adamas.core.level import Level
 from adamas.locale.words import bundle, format_message, message_ids
 from tests.browser.conftest import Visit
 from tests.browser.screens import scene
 from tests.browser.visitors import Visitor
 
-EDITIONS = [(box.name, each.name) for box in shelf().values() for each in box.editions]
+GAMES = games_at(Level.SCREENS)
+EDITIONS = [(game, each.name) for game, box in GAMES.items() for each in box.editions]
 FAR_DOWN = 150
 """What a dialog was opened at begins within so many pixels below its upper edge."""
 
 
 def expected(game: str, edition: str, **options: str) -> dict[str, str]:
     """The rules as the terminal has them, by message; those that do not apply are left out."""
-    box = shelf()[game]
+    box = GAMES[game]
     facts = box.facts(box.open(edition, options))
     made = bundle(box.package, "en", "rules.ftl")
     ids = message_ids(box.package, "en", "rules.ftl")

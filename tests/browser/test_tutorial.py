@@ -5,11 +5,12 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, expect
 
-from adamas.core.catalogue import shelf
+from adamas.core.catalogue import games_at
+from adamas.core.level import Level
 from tests.browser.conftest import Visit
 from tests.browser.visitors import Visitor
 
-GAMES = [name for name, box in shelf().items() if box.tutorial]
+GAMES = games_at(Level.TUTORIAL)
 MOST_TAPS = 6
 """For one action: three cards for the witch, and the button."""
 
@@ -102,7 +103,7 @@ def test_a_tutorial_to_its_end_and_into_a_real_game(visit: Visit, game: str) -> 
         told.append(text)
         pupil.page.locator(".frame").first.wait_for(state="attached")
         assert pupil.page.evaluate(COVERED) == 0, text
-    assert len(set(told)) == len(shelf()[game].tutorial.steps)  # type: ignore[union-attr]
+    assert len(set(told)) == len(GAMES[game].tutorial.steps)  # type: ignore[union-attr]
     expect(pupil.end).to_be_focused()
     pupil.end.click()
     pupil.page.wait_for_url("**/t/*")

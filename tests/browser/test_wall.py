@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from adamas.core.catalogue import shelf
+from adamas.core.catalogue import games_at
+from adamas.core.level import Level
 from tests.browser.conftest import Visit
 from tests.browser.layout import faults
 from tests.browser.scenes import key_of, table_of
@@ -162,7 +163,7 @@ def received(page: Page) -> list[dict[str, Any]]:
     return messages
 
 
-@pytest.mark.parametrize("game", list(shelf()))
+@pytest.mark.parametrize("game", list(games_at(Level.SCREENS)))
 def test_a_family_plays_on_a_big_screen(visit: Visit, home: Server, game: str) -> None:
     television = visit("Television", home.url)
     television.look_at(1920, 1080)
@@ -315,7 +316,7 @@ def test_a_phone_held_sideways(visit: Visit, scenes: str, page: str, name: str) 
         assert box["y"] + box["height"] <= SIDEWAYS[1], choice.inner_text()
 
 
-@pytest.mark.parametrize("game", list(shelf()))
+@pytest.mark.parametrize("game", list(games_at(Level.SCREENS)))
 def test_long_names_fit_on_a_wall(visit: Visit, home: Server, game: str) -> None:
     television = visit("Television", home.url)
     phones = [visit(name, home.url) for name in LONG]

@@ -8,7 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import adamas
-from adamas.core.catalogue import shelf
+from adamas.bots.roster import level, roster
+from adamas.core.catalogue import box as find_box
+from adamas.core.catalogue import games_at
+from adamas.core.level import Level
 from adamas.play.record import Record
 from adamas.terminal.transcript import transcript
 
@@ -17,7 +20,7 @@ FOLDER = Path(__file__).parent
 
 def golden_editions() -> Iterator[tuple[str, str]]:
     """Every edition that was read from a rulebook."""
-    for box in shelf().values():
+    for box in games_at(Level.BOTS).values():
         for edition in box.editions:
             if "rulebook" in edition.source or "sheet" in edition.source:
                 yield box.name, edition.name
@@ -26,8 +29,9 @@ def golden_editions() -> Iterator[tuple[str, str]]:
 def play(game: str, edition: str) -> Record:
     """A game between sensible and random bots."""
     rules = adamas.game(game, edition)
-    box = shelf()[game]
-    pair = (adamas.bot(rules, "sensible"), adamas.random_player)
+    box = find_box(game)
+    thinking = "sensible" if "sensible" in roster(box) else level(box, 2).name
+    pair = (adamas.bot(rules, thinking), adamas.random_player)
     players = [pair[seat % 2] for seat in range(box.usual_seats(rules))]
     names = ("Ann", "Bo", "Cy", "Di")[: len(players)]
     return adamas.play_game(rules, players, "golden", names).record

@@ -12,7 +12,9 @@ from contextlib import suppress
 from pathlib import Path
 from random import Random
 
-from adamas.core.catalogue import shelf
+from adamas.bots.roster import level
+from adamas.core.catalogue import box, games_at
+from adamas.core.level import Level
 from adamas.live import commands
 from adamas.live.hosted_table import HostedTable
 from adamas.live.new_table import TableRequest
@@ -30,7 +32,8 @@ FOLDER = Path(__file__).parent / "logs"
 
 def names() -> list[str]:
     """All logs that should be there: one for each edition of each game."""
-    return [f"{game}-{e.name}" for game, box in shelf().items() for e in box.editions]
+    boxes = games_at(Level.SCREENS).values()
+    return [f"{found.name}-{each.name}" for found in boxes for each in found.editions]
 
 
 def digest(hosted: HostedTable) -> dict[str, object]:
@@ -58,8 +61,9 @@ def read(name: str) -> tuple[StoredTable, dict[str, object]]:
 async def _play(server: TableServer, game: str, edition: str) -> str:
     """A game with chat, a change of mind, a stand-up and a bot; its table."""
     rng = Random(f"{game}/{edition}")
+    bots = (level(box(game), 1).name,)
     wanted = TableRequest(
-        game, edition, seats=3, bots=("mouse",), chat="free", clock=Clock("bank", 900, 3)
+        game, edition, seats=3, bots=bots, chat="free", clock=Clock("bank", 900, 3)
     )
     live = await server.live_table(await server.create(wanted, "ann"))
     for seat, person in enumerate(("ann", "bo")):

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
-from adamas.core.catalogue import shelf
+from adamas.bots.roster import level
+from adamas.core.catalogue import games_at
+from adamas.core.level import Level
 from adamas.live import commands
 from adamas.live.errors import Busy, NoTable
 from adamas.live.live_table import MOST_QUEUED, SNAPSHOT_EVERY
@@ -47,9 +49,9 @@ def test_a_table_that_does_not_exist(address: str) -> None:
 def test_bots_alone_play_to_the_end(database: str) -> None:
     async def work() -> None:
         async with open_server(database) as server:
-            for game, box in shelf().items():
+            for game, box in games_at(Level.SCREENS).items():
                 seats = box.seats[0]
-                wanted = TableRequest(game, seats=seats, bots=("mouse",) * seats)
+                wanted = TableRequest(game, seats=seats, bots=(level(box, 1).name,) * seats)
                 live = await server.live_table(await server.create(wanted, "p0"))
                 watcher = Watcher(None)
                 live.follow(watcher, None, None)
@@ -63,7 +65,7 @@ def test_bots_alone_play_to_the_end(database: str) -> None:
 def test_snapshot_and_tail_give_the_same_party_as_the_whole_log(address: str) -> None:
     async def work() -> None:
         async with open_server(address) as server:
-            for game in shelf():
+            for game in games_at(Level.SCREENS):
                 live = await new_game(server, game, 3, chat="phrases", clock=Clock("bank", 600, 5))
                 number = 0
                 while not live.hosted.table.over and live.head < 2 * SNAPSHOT_EVERY + 30:

@@ -14,10 +14,11 @@ from random import Random
 import numpy as np
 
 from adamas.compiled import MOST_ACTIONS, MOST_OUTCOMES, MOST_SEATS, Ints
-from adamas.core.catalogue import shelf
+from adamas.core.catalogue import box, games_at
 from adamas.core.compilable import CHANCE, DECIDE, OVER
 from adamas.core.game import AnyGame
 from adamas.core.kernel import Kernel
+from adamas.core.level import Level
 from adamas.core.turn import Chance, Decide, Over
 from adamas.play.match import draw_at_random
 from adamas.sim.kernels import kernel
@@ -130,7 +131,7 @@ def compare_odd(name: str, games: int = 10) -> int:
     """Compare some games of the tiny configuration and of odd ones; the number of steps."""
     return sum(
         Lockstep(game, seats, kernel(name)).play(Random(seed))
-        for game, seats in (shelf()[name].tiny(), *odd_games(name))
+        for game, seats in (box(name).tiny(), *odd_games(name))
         for seed in range(games)
     )
 
@@ -138,7 +139,7 @@ def compare_odd(name: str, games: int = 10) -> int:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", type=int)
-    parser.add_argument("game", nargs="*", default=list(shelf()))
+    parser.add_argument("game", nargs="*", default=list(games_at(Level.SIMULATOR)))
     parser.add_argument("--seed", default="lockstep")
     asked = parser.parse_args()
     for each in asked.game:

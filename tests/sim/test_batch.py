@@ -8,15 +8,16 @@ import pytest
 import adamas
 from adamas import sim
 from adamas.compiled import Ints
-from adamas.core.catalogue import shelf
+from adamas.core.catalogue import games_at
 from adamas.core.errors import BadOption, IllegalMove
+from adamas.core.level import Level
 from adamas.core.turn import Chance, Decide
 from adamas.play.match import draw_at_random
 from adamas.sim.batches import Batch
 from adamas.sim.kernels import kernel, observation
 from tests.contract.cases import CASES, Case
 
-every_game = pytest.mark.parametrize("name", shelf())
+every_game = pytest.mark.parametrize("name", games_at(Level.SIMULATOR))
 
 
 def random_actions(batch: Batch, rng: np.random.Generator) -> Ints:

@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from adamas.core.catalogue import shelf
+from adamas.core.catalogue import games_at
+from adamas.core.level import Level
 
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize("name", shelf())
+@pytest.mark.parametrize("name", games_at(Level.SIMULATOR))
 def test_interpreted_kernels_agree_as_well(name: str) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "tests.sim.interpreted", name],

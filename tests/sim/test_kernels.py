@@ -2,19 +2,23 @@
 
 import subprocess
 import sys
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
+from adamas.bots.roster import level
 from adamas.compiled.cache import cache_folder, fingerprint, sources
-from adamas.core.catalogue import shelf
+from adamas.core.bot import LEVELS
+from adamas.core.catalogue import box, games_at
+from adamas.core.level import Level
 from adamas.sim.kernels import kernel
 from tests.sim.lockstep import cases, compare, compare_odd
 
 GAMES = 500
 """Games of each game, some of every set-up; a long run compares 10,000 (tests/lanes.py)."""
 
-every_game = pytest.mark.parametrize("name", shelf())
+every_game = pytest.mark.parametrize("name", games_at(Level.SIMULATOR))
 
 
 @every_game
@@ -40,20 +44,22 @@ class TestCache:
 
     def test_all_kernels_and_what_they_import_are_in_the_fingerprint(self) -> None:
         names = {str(path.relative_to(path.parents[1])) for path in sources()}
-        for game in shelf():
-            assert {f"{game}/kernel.py", f"{game}/rules.py", f"{game}/editions.py"} <= names
+        for game in games_at(Level.SIMULATOR):
+            own = Path(str(files(box(game).package))).glob("*.py")
+            assert {f"{game}/{path.name}" for path in own} <= names
         assert {"sim/kernels.py", "compiled/streams.py"} <= names
 
     def test_compiled_code_lies_in_that_folder(self) -> None:
-        kernel(next(iter(shelf())))
+        kernel("diamant")
         assert cache_folder().name == f"kernels-{fingerprint(sources())}"
 
     @every_game
     def test_playing_never_waits_for_a_compiler(self, name: str) -> None:
         """A game against the best bots needs neither Numba nor NumPy."""
+        best = level(box(name), LEVELS[-1]).name
         code = (
             "import sys; from adamas.terminal.command import main;"
-            f"main(['play', '{name}', '--watch', '--bots', 'owl', '--seed', '1']);"
+            f"main(['play', '{name}', '--watch', '--bots', '{best}', '--seed', '1']);"
             "print({'numba', 'numpy'} & set(sys.modules))"
         )
         done = subprocess.run(

@@ -14,8 +14,9 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from adamas.core.box import Box
-from adamas.core.catalogue import shelf
+from adamas.core.catalogue import games_at
 from adamas.core.errors import IllegalMove, UnknownGame
+from adamas.core.level import Level
 from adamas.core.turn import Decide, Over
 from adamas.core.tutorial import PUPIL, Step, Tutorial
 from adamas.games.gnomes.tiles import diamonds
@@ -25,7 +26,7 @@ from adamas.teller.tutorial import play, tutorial_of
 from adamas.wire import api
 from tools import protocol
 
-GAMES = [name for name, box in shelf().items() if box.tutorial]
+GAMES = games_at(Level.TUTORIAL)
 FILE = "tutorial.ftl"
 WORDS_A_MINUTE = 150
 """As somebody reads aloud."""
@@ -35,7 +36,7 @@ Json = dict[str, Any]
 
 
 def script(game: str) -> Tutorial:
-    found = shelf()[game].tutorial
+    found = GAMES[game].tutorial
     assert found
     return found
 
@@ -47,7 +48,7 @@ def as_sent(game: str) -> Json:
 
 def said(game: str) -> list[str]:
     """What the guide says, step by step."""
-    made = bundle(shelf()[game].package, "en", FILE)
+    made = bundle(GAMES[game].package, "en", FILE)
     names = {"name1": "Ann", "name2": "Bo"}
     return [
         format_message(made, step.text, {**step.numbers, **names})
@@ -57,7 +58,7 @@ def said(game: str) -> list[str]:
 
 def states(game: str) -> Iterator[tuple[Step, Any]]:
     """Each step with the true state of the game before it."""
-    box, steps = shelf()[game], script(game)
+    box, steps = GAMES[game], script(game)
     rules = box.open(steps.edition, steps.options)
     state = rules.initial(steps.seats)
     for text in steps.opening:
@@ -71,7 +72,7 @@ def states(game: str) -> Iterator[tuple[Step, Any]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_pupil_is_asked_for_something_legal(game: str) -> None:
-    box, steps = shelf()[game], script(game)
+    box, steps = GAMES[game], script(game)
     rules = box.open(steps.edition, steps.options)
     for place, (step, state) in enumerate(states(game)):
         turn = rules.turn(state)
@@ -85,7 +86,7 @@ def test_the_pupil_is_asked_for_something_legal(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_free_choice_changes_nothing_that_is_told_later(game: str) -> None:
-    box, steps = shelf()[game], script(game)
+    box, steps = GAMES[game], script(game)
     usual = tutorial_of(game).steps
     for place, step in enumerate(steps.steps):
         for action in step.choose[1:]:
@@ -117,7 +118,7 @@ def test_the_messages_are_those_of_a_server(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_text_is_said_once_and_every_number_is_there(game: str) -> None:
-    ids = message_ids(shelf()[game].package, "en", FILE)
+    ids = message_ids(GAMES[game].package, "en", FILE)
     assert [step.text for step in script(game).steps] == list(ids)
     assert all("{" not in text for text in said(game))
 
@@ -232,7 +233,7 @@ def test_gnomes_shows_everything_and_advises_well() -> None:
 
 
 def test_a_script_against_the_rules_is_refused() -> None:
-    box: Box = shelf()["diamant"]
+    box: Box = GAMES["diamant"]
     wrong = Tutorial(minutes=1, seats=3, steps=(Step("tutorial-welcome", then=("treasure-6",)),))
     with pytest.raises(IllegalMove, match="treasure-6"):
         play(box, wrong)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from adamas.bots.roster import level
 from adamas.core.catalogue import shelf
 from tests.terminal.run import adamas
 
@@ -102,7 +103,7 @@ class TestRules:
         assert "17" not in adamas("rules", "diamant", "--edition", "online14").out
 
     def test_in_a_terminal_it_is_set_in_lines(self) -> None:
-        lines = adamas("rules", GAMES[0]).out.splitlines()
+        lines = adamas("rules", "diamant").out.splitlines()
         assert max(map(len, lines)) <= 90
         assert len(lines) > 30
 
@@ -131,7 +132,7 @@ class TestPlaying:
         for edition in box.editions:
             for seats in (box.seats[0], box.seats[-1]):
                 arguments = ("play", game, "--watch", "--edition", edition.name, "--seats", seats)
-                done = adamas(*arguments, "--bots", "random", "--bots", "sensible")
+                done = adamas(*arguments, "--bots", "random", "--bots", level(box, 2).name)
                 assert done.code == 0, done.err
 
     def test_a_family_can_share_a_terminal(self, tmp_path: Path) -> None:

@@ -8,7 +8,8 @@ from random import Random
 import httpx
 import pytest
 
-from adamas.core.catalogue import shelf
+from adamas.core.catalogue import box, games_at
+from adamas.core.level import Level
 from adamas.play import record_json
 from adamas.play.verify import verify
 from tests.web.clients import Client, Json, new_person, new_table, run
@@ -32,14 +33,14 @@ def at_random(seed: str) -> Callable[[Json], str]:
     return lambda turn: rng.choice(turn["legal"])
 
 
-@pytest.mark.parametrize("game", shelf())
+@pytest.mark.parametrize("game", games_at(Level.SCREENS))
 def test_a_game_is_played_to_its_end_and_its_dice_hold(
     database: str, serve: Callable[..., Server], game: str
 ) -> None:
     server = serve(database, "--no-rate-limits")
 
     async def play() -> None:
-        seats = max(3, shelf()[game].seats[0])
+        seats = max(3, box(game).seats[0])
         clients = await seated(server.url, game, 2, seats=seats, bots=["random"] * (seats - 2))
         await clients[0].ask("start")
         await asyncio.gather(*(client.play(at_random(client.name)) for client in clients))

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from adamas.core.catalogue import shelf
+from adamas.core.catalogue import box, games_at
+from adamas.core.level import Level
 from tests.web.clients import Client, Json, Refused, new_person, new_table, run
 from tests.web.servers import Server
 
@@ -135,7 +136,7 @@ def test_every_seat_takes_part_in_the_dice(server: Server) -> None:
     run(work())
 
 
-@pytest.mark.parametrize("game", list(shelf()))
+@pytest.mark.parametrize("game", list(games_at(Level.SCREENS)))
 def test_a_device_plays_a_whole_game_and_again(server: Server, game: str) -> None:
     """It stays a spectator on one socket, and looks through one seat after the other on another."""
 
@@ -143,7 +144,7 @@ def test_a_device_plays_a_whole_game_and_again(server: Server, game: str) -> Non
         device, table = await gather(server.url, game)
         await begin(device)
         hand = await Client.open(server.url, "Ann", device.key)
-        assert device.table["secrets"] == shelf()[game].secrets
+        assert device.table["secrets"] == box(game).secrets
         rng = Random(game)
         while not device.over:
             assert device.turn is not None

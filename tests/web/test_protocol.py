@@ -20,8 +20,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
-from adamas.core.catalogue import box, shelf
+from adamas.core.catalogue import box, games_at
 from adamas.core.codec import to_data
+from adamas.core.level import Level
 from adamas.core.turn import Chance, Over
 from adamas.play.match import draw_at_random
 from adamas.web import socket
@@ -181,7 +182,7 @@ async def refused(asking: Any) -> str:
 async def whole_game(url: str, game: str) -> None:
     """Everything that people do around a table, and a game to its end."""
     keys = [await new_person(url, name) for name in ("Ann", "Bo")]
-    seats = max(3, shelf()[game].seats[0])
+    seats = max(3, box(game).seats[0])
     table = await new_table(url, keys[0], game, seats=seats, chat="free", bots=["random"])
     ann, bo = await Client.open(url, "Ann", keys[0]), await Client.open(url, "Bo", keys[1])
     watcher = await Client.open(url, "Di")
@@ -262,10 +263,10 @@ def test_every_message_of_whole_games_fits_the_schema(
     server = serve(sqlite(tmp_path), "--no-rate-limits")
 
     async def play() -> None:
-        for game in shelf():
+        for game in games_at(Level.SCREENS):
             await whole_game(server.url, game)
         client = await Client.open(server.url, "Ann", await new_person(server.url, "Ann"))
-        await client.follow(await new_table(server.url, str(client.key), next(iter(shelf()))))
+        await client.follow(await new_table(server.url, str(client.key), "diamant"))
         await client.sit()
         await trouble(server, client)
 
@@ -317,7 +318,7 @@ def variants(name: str) -> Iterator[tuple[str | None, dict[str, str]]]:
         yield from ((None, {option.name: value}) for value in option.values[1:3])
 
 
-@pytest.mark.parametrize("name", shelf())
+@pytest.mark.parametrize("name", games_at(Level.SCREENS))
 def test_screens_fit_their_schema_in_every_edition(name: str) -> None:
     prefix = next(each.prefix for each in protocol.sources() if each.name == name)
     checks, rng = validator(f"{prefix}Screen"), Random(name)
@@ -349,7 +350,7 @@ def test_what_cannot_be_described_is_refused() -> None:
 # The example
 
 
-@pytest.mark.parametrize("game", shelf())
+@pytest.mark.parametrize("game", games_at(Level.SCREENS))
 def test_the_example_plays_a_game(server: Server, game: str) -> None:
     command = [sys.executable, "-W", "error", str(BOT), server.url, "--game", game]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=100)
@@ -363,9 +364,8 @@ def test_the_example_sits_down_at_a_table_and_comes_back_after_a_crash(
     server = serve(sqlite(tmp_path))
 
     async def play() -> None:
-        game = next(iter(shelf()))
         key = await new_person(server.url, "Ann")
-        table = await new_table(server.url, key, game, seats=3, bots=["random"])
+        table = await new_table(server.url, key, "diamant", seats=3, bots=["random"])
         ann = await Client.open(server.url, "Ann", key)
         await ann.follow(table)
         await ann.sit()

@@ -13,7 +13,8 @@ from typing import Any
 import httpx
 import pytest
 
-from adamas.core.catalogue import shelf
+from adamas.core.catalogue import games_at
+from adamas.core.level import Level
 from adamas.live.entries import decode_row
 from adamas.live.restore import rebuild
 from adamas.play import record_json
@@ -30,7 +31,7 @@ from tests.web.clients import Client, Json, new_person, new_table, run
 from tests.web.servers import Server, sqlite
 from tests.web.test_secrets import SECRETIVE, TABLE_EVENTS
 
-GAMES = sorted(shelf())
+GAMES = games_at(Level.SCREENS)
 
 
 class Screen:
@@ -152,7 +153,7 @@ def test_a_record_is_replayed_and_has_chapters(server: Server, name: str) -> Non
 
 
 def test_a_game_without_dice_or_chapters_is_replayed(server: Server) -> None:
-    rules = shelf()["diamant"].open()
+    rules = GAMES["diamant"].open()
     record = play_game(rules, [lambda _view, legal, _rng: legal[0]] * 3, seed=1).record
     replay = send(server, "/api/replay", record_json.to_json(record)).json()
     assert replay["table"]["id"] == ""

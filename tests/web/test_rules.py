@@ -3,12 +3,14 @@
 import httpx
 import pytest
 
-from adamas.core.catalogue import shelf
+from adamas.core.catalogue import games_at
+from adamas.core.level import Level
 from adamas.locale.words import bundle, format_message, message_ids
 from tests.web.clients import Json
 from tests.web.servers import Server
 
-EDITIONS = [(box.name, each.name) for box in shelf().values() for each in box.editions]
+GAMES = games_at(Level.SCREENS)
+EDITIONS = [(game, each.name) for game, box in GAMES.items() for each in box.editions]
 
 
 def ask(server: Server, game: str, edition: str, **options: str) -> httpx.Response:
@@ -28,7 +30,7 @@ def facts(server: Server, game: str, edition: str, **options: str) -> Json:
 def test_every_edition_has_all_that_its_text_needs(server: Server, game: str, edition: str) -> None:
     answer = ask(server, game, edition).json()
     assert (answer["game"], answer["edition"], answer["changed"]) == (game, edition, {})
-    package = shelf()[game].package
+    package = GAMES[game].package
     made = bundle(package, "en", "rules.ftl")
     for message in message_ids(package, "en", "rules.ftl"):
         # A fact that is missing, or that was lost on the way, is an error here.
@@ -37,7 +39,7 @@ def test_every_edition_has_all_that_its_text_needs(server: Server, game: str, ed
 
 @pytest.mark.parametrize(("game", "edition"), EDITIONS)
 def test_they_are_the_numbers_of_the_edition(server: Server, game: str, edition: str) -> None:
-    box = shelf()[game]
+    box = GAMES[game]
     sent = facts(server, game, edition)
     meant = box.facts(box.open(edition))
     for name, value in meant.items():

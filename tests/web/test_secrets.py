@@ -21,10 +21,11 @@ import httpx
 import pytest
 from msgspec.structs import replace as with_fields
 
-from adamas.core.catalogue import shelf
+from adamas.core.catalogue import games_at
 from adamas.core.codec import dumps, to_data
 from adamas.core.event import Event
 from adamas.core.game import AnyGame
+from adamas.core.level import Level
 from adamas.core.seat import Seat
 from adamas.core.text import kebab
 from adamas.core.turn import Decide, Over
@@ -113,7 +114,8 @@ async def tapped(url: str, name: str, who: str, key: str | None) -> Tapped:
 async def play_one(url: str, number: int) -> Played:
     """A random game: several people, now and then a bot, spectators with and without a key."""
     rng = Random(f"drill {number}")
-    box = list(shelf().values())[number % len(shelf())]
+    boxes = list(games_at(Level.SCREENS).values())
+    box = boxes[number % len(boxes)]
     options = rng.choice(SECRETIVE.get(box.name, [{}]))
     people = rng.randint(max(2, box.seats[0]), min(4, box.seats[-1]))
     bots = 1 if rng.random() < 0.3 and people < box.seats[-1] else 0
@@ -464,7 +466,7 @@ def walk(
         hosted = row[0]
 
 
-CASES = [(name, option) for name in shelf() for option in SECRETIVE.get(name, [{}])]
+CASES = [(name, option) for name in games_at(Level.SCREENS) for option in SECRETIVE.get(name, [{}])]
 
 
 @pytest.mark.parametrize(("game", "options"), CASES)

@@ -10,7 +10,8 @@ from typing import Any
 import httpx
 import pytest
 
-from adamas.core.catalogue import shelf
+from adamas.core.catalogue import games_at
+from adamas.core.level import Level
 from adamas.live.new_table import CHILDREN
 from adamas.live.phrases import PHRASES
 from tests.web.clients import Client, Json, Refused, new_person, new_table, run
@@ -116,7 +117,7 @@ class TestOpening:
     def test_only_the_game_has_to_be_named(self, server: Server) -> None:
         async def work() -> None:
             key = await new_person(server.url, "Ann")
-            for box in shelf().values():
+            for box in games_at(Level.SCREENS).values():
                 table = await new_table(server.url, key, box.name)
                 found = httpx.get(f"{server.url}/api/tables/{table}").json()
                 assert len(found["seats"]) == box.usual_seats(box.open())
@@ -124,7 +125,7 @@ class TestOpening:
                 assert not found["listed"]
                 children = box.age <= CHILDREN
                 assert found["chat"] == ("none" if children else "phrases"), box.name
-            assert any(box.age <= CHILDREN for box in shelf().values())
+            assert any(box.age <= CHILDREN for box in games_at(Level.SCREENS).values())
 
         run(work())
 

@@ -12,6 +12,7 @@ from types import ModuleType
 
 from adamas.core.box import Box
 from adamas.core.errors import UnknownGame, unknown
+from adamas.core.level import Level, missing
 
 SHELF = "adamas.games"
 
@@ -43,3 +44,19 @@ def box(name: str) -> Box:
     if name not in shelf():
         raise UnknownGame(unknown("game", name, shelf()))
     return shelf()[name]
+
+
+@cache
+def games_at(level: Level) -> dict[str, Box]:
+    """The boxes that have reached a level."""
+    return {name: found for name, found in shelf().items() if not missing(found, level)}
+
+
+def box_with_screens(name: str) -> Box:
+    """The box of that name, for a page; UnknownGame if it is played in the terminal only."""
+    found = box(name)
+    if name not in games_at(Level.SCREENS):
+        raise UnknownGame(
+            f"`{name}` has no screens yet. It is played in the terminal: adamas play {name}."
+        )
+    return found

@@ -6,7 +6,7 @@ from adamas.bots.names import free_names
 from adamas.bots.players import player
 from adamas.bots.roster import find_bot, level
 from adamas.core.box import Box, check_seats
-from adamas.core.catalogue import box as find_box
+from adamas.core.catalogue import box_with_screens
 from adamas.core.errors import BadOption
 from adamas.core.game import AnyGame
 from adamas.live.entries import AnyEntry, Held, Opened
@@ -54,8 +54,8 @@ class TableSeeds:
 def first_entries(
     wanted: TableRequest, host: str, seeds: TableSeeds, at: float, deal: Deal | None = None
 ) -> tuple[AnyEntry, ...]:
-    """The entries that open a table and seat its bots; BadOption says what does not go."""
-    opened = find_box(wanted.game)
+    """The entries that open a table and seat its bots; an error says what does not go."""
+    opened = box_with_screens(wanted.game)
     game = opened.open(wanted.edition, wanted.options)
     seats = opened.usual_seats(game) if wanted.seats is None else wanted.seats
     check_seats(game, seats)
@@ -91,7 +91,7 @@ def again_entries(
 ) -> tuple[AnyEntry, ...]:
     """The same for a rematch: `sitters` are name, bot and holder of each seat."""
     entries = list(first_entries(wanted, host, seeds, at))
-    game = find_box(wanted.game).open(wanted.edition, wanted.options)
+    game = box_with_screens(wanted.game).open(wanted.edition, wanted.options)
     table = playing.create(
         game, len(sitters), table=seeds.table, secret=seeds.secret, bot_stream="", at=at
     ).table

@@ -9,17 +9,28 @@ from types import ModuleType
 from typing import Any, cast
 
 from adamas.compiled.modules import compiled_module, template
-from adamas.core.catalogue import box
+from adamas.core.catalogue import box, games_at
+from adamas.core.errors import BadOption
 from adamas.core.kernel import Kernel, Policies
+from adamas.core.level import Level
 
 _LOADING = RLock()
 """Loading a module for the compiler changes what a decorator does: one thread at a time."""
 
 
 def has_kernel(game: str) -> bool:
-    """Whether a game comes with a kernel and policies."""
-    package = box(game).package
-    return all(find_spec(f"{package}.{name}") for name in ("kernel", "policies"))
+    """Whether a game comes with a kernel, and so with all that is compiled."""
+    return game in games_at(Level.SIMULATOR)
+
+
+def _package(game: str) -> str:
+    """The package of a game; BadOption if it has nothing to compile."""
+    if not has_kernel(game):
+        raise BadOption(
+            f"`{game}` has no kernel yet, so this cannot be compiled. Bots that do not search play "
+            f"it by the rules: adamas simulate {game} --bots random."
+        )
+    return box(game).package
 
 
 def find_playout(game: str) -> Any:
@@ -31,31 +42,31 @@ def find_playout(game: str) -> Any:
 def kernel(game: str) -> Kernel:
     """The compiled kernel of a game."""
     with _LOADING:
-        return cast(Kernel, _kernel(box(game).package))
+        return cast(Kernel, _kernel(_package(game)))
 
 
 def policies(game: str) -> Policies:
     """The compiled policies of a game."""
     with _LOADING:
-        return cast(Policies, _policies(box(game).package))
+        return cast(Policies, _policies(_package(game)))
 
 
 def loops(game: str, searching: bool = False) -> Any:
     """The compiled loops of `loops.py`, bound to a game; with or without bots that search."""
     with _LOADING:
-        return _loops(game, box(game).package, searching)
+        return _loops(game, _package(game), searching)
 
 
 def observation(game: str) -> Any:
     """What the seats of a game see as numbers, compiled."""
     with _LOADING:
-        return _observation(box(game).package)
+        return _observation(_package(game))
 
 
 def batch_loops(game: str) -> Any:
     """The compiled loops of `batching.py`, bound to a game."""
     with _LOADING:
-        return _batch_loops(game, box(game).package)
+        return _batch_loops(game, _package(game))
 
 
 @cache

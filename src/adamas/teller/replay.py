@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from adamas.core.catalogue import box
+from adamas.core.catalogue import box, box_with_screens
 from adamas.core.event import Event
 from adamas.core.game import AnyGame
 from adamas.core.seat import Seat
@@ -42,10 +42,11 @@ class PastMoment:
 
 
 def replay_of(record: Record, viewer: Seat | None, table: str) -> api.Replay:
-    """The record as a viewer saw it; BadRecord if it cannot be played."""
+    """The record as a viewer saw it; BadRecord if it cannot be played, UnknownGame if not shown."""
     if viewer is not None and viewer not in range(len(record.seats)):
         last = len(record.seats) - 1
         raise SeatError(f"There is no seat {viewer}; the seats are 0 to {last}.")
+    box_with_screens(record.game)
     moments = tuple(_moments(record))
     return api.Replay(
         table=_table(record, table),

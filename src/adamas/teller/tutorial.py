@@ -12,7 +12,7 @@ from itertools import zip_longest
 from msgspec.structs import replace
 
 from adamas.core.box import Box
-from adamas.core.catalogue import box as find_box
+from adamas.core.catalogue import box_with_screens
 from adamas.core.errors import UnknownGame
 from adamas.core.event import Event
 from adamas.core.tutorial import PUPIL, Step, Tutorial
@@ -34,7 +34,7 @@ Round = tuple[Table, tuple[Event, ...]]
 @cache
 def tutorial_of(game: str) -> api.Tutorial:
     """The tutorial of a game, which is the same every time; UnknownGame if it has none."""
-    box = find_box(game)
+    box = box_with_screens(game)
     if box.tutorial is None:
         raise UnknownGame(f"The game `{game}` has no tutorial.")
     return play(box, box.tutorial)

@@ -7,9 +7,9 @@ from starlette.responses import Response
 
 from adamas.bots.roster import roster
 from adamas.core.box import Box
-from adamas.core.catalogue import box as find_box
-from adamas.core.catalogue import shelf
+from adamas.core.catalogue import box_with_screens, games_at
 from adamas.core.errors import AdamasError
+from adamas.core.level import Level
 from adamas.live.errors import NotYours
 from adamas.live.keys import CODE_SECONDS
 from adamas.live.new_table import TableRequest
@@ -33,8 +33,9 @@ LONGEST_REASON = 500
 
 
 async def list_games(_: ApiRequest) -> api.Games:
-    """Everything on the shelf."""
-    return api.Games(tuple(_game_info(box) for box in shelf().values()), PHRASES)
+    """Every game that the page can show."""
+    found = games_at(Level.SCREENS).values()
+    return api.Games(tuple(_game_info(box) for box in found), PHRASES)
 
 
 def _game_info(box: Box) -> api.GameInfo:
@@ -60,7 +61,7 @@ def _game_info(box: Box) -> api.GameInfo:
 
 async def show_rules(request: ApiRequest) -> api.Rules:
     """The facts of an edition, with the options in the query; the page has the words."""
-    found = find_box(request.path["game"])
+    found = box_with_screens(request.path["game"])
     game = found.open(request.path["edition"], request.query)
     facts: dict[str, Any] = dict(found.facts(game))
     return api.Rules(found.name, game.edition, dict(game.options), facts)

@@ -181,7 +181,7 @@ class BotInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game of the shelf."""
+    """A game that the page can show."""
 
     name: str
     rules_version: int
