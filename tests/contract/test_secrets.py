@@ -127,16 +127,20 @@ def shown_to(game: AnyGame, state: Any, seat: Seat | None) -> set[str]:
     return {dumps(replace(screen, seat=None)) for screen in screens}
 
 
+def differs_by_seat(case: Case, step: Step) -> bool:
+    """Whether some seat is shown or told something else of a step than a spectator."""
+    shown, told = shown_to(case.game, step.after, None), heard(step.events, None)
+    return any(
+        heard(step.events, seat) != told or shown_to(case.game, step.after, seat) != shown
+        for seat in range(case.seats)
+    )
+
+
 @every_edition
 def test_a_game_says_whether_it_has_secrets(case: Case) -> None:
     """Without secrets people can share a device with nothing in between (docs/client.md)."""
-    game, steps = case.game, whole_game(case)
-    hidden = any(
-        shown_to(game, step.after, seat) != shown_to(game, step.after, None)
-        or heard(step.events, seat) != heard(step.events, None)
-        for step in steps
-        for seat in range(case.seats)
-    )
+    steps = whole_game(case)
+    hidden = any(differs_by_seat(case, step) for step in steps)
     sealed = any(isinstance(step.turn, Decide) and len(step.turn.choices) > 1 for step in steps)
     assert case.box.secrets == (hidden or sealed)
 

@@ -10,6 +10,7 @@ from adamas.play import commands
 from adamas.play.dice import Deal, commitment
 from adamas.play.log import Entry
 from adamas.play.table import Change, Table
+from tests.contract.cases import Case
 
 
 def fixed_bytes(text: str) -> bytes:
@@ -62,3 +63,13 @@ def play_on(
             done = commands.choose(table, seat, decision, action, at=3.0)
             table, entries = done.table, [*entries, *done.entries]
     return table, entries
+
+
+_played: dict[str, tuple[Table, list[Entry]]] = {}
+
+
+def whole_table(case: Case) -> tuple[Table, list[Entry]]:
+    """A table of each case that was played to its end, and its entries; played once."""
+    if str(case) not in _played:
+        _played[str(case)] = play_on(started(case.game, case.seats))
+    return _played[str(case)]

@@ -24,7 +24,7 @@ from adamas.play.dice import (
 from adamas.play.record import Record, deal_of, record_of
 from adamas.play.record_json import to_json
 from tests.contract.cases import EDITIONS, Case, every_edition
-from tests.play.tables import fixed_bytes, play_on, started
+from tests.play.tables import fixed_bytes, play_on, started, whole_table
 
 VECTORS = Path(__file__).parents[2] / "docs" / "dice-vectors.json"
 
@@ -161,7 +161,7 @@ def verify_without_rules(data: dict[str, Any]) -> int:
 
 @every_edition
 def test_records_can_be_checked_from_the_page_alone(case: Case) -> None:
-    table, _ = play_on(started(case.game, case.seats))
+    table, _ = whole_table(case)
     data = json.loads(to_json(record_of(table)))
     draws = [move for move in data["moves"] if ":" not in move]
     assert verify_without_rules(data) == len(draws) > 0
@@ -235,7 +235,7 @@ def _deal_again(record: Record, case: Case) -> Record:
 
 @every_edition
 def test_two_tables_with_the_same_keys_get_the_same_deal(case: Case) -> None:
-    table, _ = play_on(started(case.game, case.seats))
+    table, _ = whole_table(case)
     record = record_of(table)
     assert _deal_again(record, case).moves == record.moves
     assert _deal_again(_deal_again(record, case), case).moves == record.moves

@@ -20,13 +20,13 @@ from adamas.play.record import Record, check, deal_of, record_of, replay, with_s
 from adamas.play.record_json import from_json, to_json
 from tests.contract.cases import EDITIONS, OPTIONS, Case, every_case, every_edition
 from tests.effort import examples
-from tests.play.tables import play_on, started
+from tests.play.tables import started, whole_table
 
 SCHEMA = json.loads((files("adamas.play") / "record.schema.json").read_text(encoding="utf-8"))
 
 
 def played(case: Case) -> Record:
-    return record_of(play_on(started(case.game, case.seats))[0])
+    return record_of(whole_table(case)[0])
 
 
 CASE = EDITIONS[0]
@@ -36,7 +36,7 @@ DATA: dict[str, Any] = json.loads(to_json(RECORD))
 
 @every_case
 def test_records_replay_to_the_same_game(case: Case) -> None:
-    table, _ = play_on(started(case.game, case.seats))
+    table, _ = whole_table(case)
     record = record_of(table)
     again = from_json(to_json(record))
     assert again == record

@@ -24,7 +24,16 @@ from adamas.play.log import Chosen, Created, Entry, Sat
 from adamas.play.record import record_of
 from adamas.play.table import Change, Table
 from tests.contract.cases import EDITIONS, Case, every_edition
-from tests.play.tables import any_action, filled, fixed_bytes, open_table, play_on, started
+from tests.effort import examples
+from tests.play.tables import (
+    any_action,
+    filled,
+    fixed_bytes,
+    open_table,
+    play_on,
+    started,
+    whole_table,
+)
 
 
 def decided(case: Case) -> Table:
@@ -35,10 +44,10 @@ def decided(case: Case) -> Table:
 @every_edition
 def test_a_table_rebuilt_at_any_point_goes_on_as_it_would_have(case: Case) -> None:
     game = case.game
-    _, entries = play_on(started(game, case.seats))
+    _, entries = whole_table(case)
     end = rebuild(game, entries)
     assert end.over
-    places = range(1, len(entries), max(1, len(entries) // 12))
+    places = range(1, len(entries), max(1, len(entries) // examples(4)))
     for place in places:
         middle = rebuild(game, entries[:place])
         for entry in entries[place:]:
@@ -50,9 +59,9 @@ def test_a_table_rebuilt_at_any_point_goes_on_as_it_would_have(case: Case) -> No
 def test_a_table_rebuilt_in_a_vote_makes_the_same_moves(case: Case) -> None:
     """Not only the old entries: what follows is drawn and decided as before."""
     game = case.game
-    _, entries = play_on(started(game, case.seats))
+    _, entries = whole_table(case)
     votes = [place for place, entry in enumerate(entries) if isinstance(entry, Chosen)]
-    for place in votes[:: max(1, len(votes) // 4)]:
+    for place in votes[:: max(1, len(votes) // examples(2))]:
         again = rebuild(game, entries[: place + 1])
         # A crash between a choice and the draw that follows cannot happen: they are one row.
         if again.waiting_for:
@@ -62,7 +71,7 @@ def test_a_table_rebuilt_in_a_vote_makes_the_same_moves(case: Case) -> None:
 
 @every_edition
 def test_log_entries_survive_the_codec(case: Case) -> None:
-    _, entries = play_on(started(case.game, case.seats))
+    _, entries = whole_table(case)
     for entry in entries[:40]:
         kind: type[Entry] = type(entry)
         assert from_data(kind, json.loads(dumps(entry))) == entry
@@ -260,11 +269,11 @@ class TestChoosing:
                 seat = table.waiting_for[0]
                 table = commands.choose_default(table, seat, table.decision, at=0.0).table
         else:
-            table, _ = play_on(started(case.game, case.seats))
+            table, _ = whole_table(case)
         assert table.over
 
     def test_after_the_end_nothing_follows(self) -> None:
-        table, _ = play_on(started(CASE.game, CASE.seats))
+        table, _ = whole_table(CASE)
         with pytest.raises(WrongTime, match="over"):
             commands.choose(table, 0, table.decision, None, at=3.0)
         with pytest.raises(WrongTime, match="nothing to decide"):

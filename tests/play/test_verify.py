@@ -17,10 +17,10 @@ from adamas.play.recorded_dice import FairDice, RepeatedDeal
 from adamas.play.stacks import Stack, stacks_of
 from adamas.play.verify import Check, _check_commitments, verify
 from tests.contract.cases import EDITIONS, Case, every_edition
-from tests.play.tables import fixed_bytes, play_on, started
+from tests.play.tables import fixed_bytes, play_on, started, whole_table
 
 CASE = EDITIONS[0]
-TABLE, _ = play_on(started(CASE.game, CASE.seats))
+TABLE, _ = whole_table(CASE)
 RECORD = record_of(TABLE)
 
 
@@ -39,7 +39,7 @@ def altered(**changes: Any) -> Record:
 
 @every_edition
 def test_an_honest_record_holds(case: Case) -> None:
-    record = record_of(play_on(started(case.game, case.seats))[0])
+    record = record_of(whole_table(case)[0])
     checks = verify(record)
     assert all(check.holds for check in checks)
     cards = [check for check in checks if check.kind == "card"]
@@ -89,7 +89,7 @@ def test_swapped_stacks_do_not_hold() -> None:
 def test_one_altered_card_is_named(case: Case) -> None:
     """Another card of the same game in its place, where the rules allow it: the dice do not."""
     game = case.game
-    record = record_of(play_on(started(game, case.seats))[0])
+    record = record_of(whole_table(case)[0])
     step = next(each for each in replay(record) if isinstance(game.turn(each.before), Chance))
     chance = game.turn(step.before)
     assert isinstance(chance, Chance)

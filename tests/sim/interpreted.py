@@ -19,16 +19,25 @@ from adamas.play.match import draw_at_random
 from adamas.sim.chunks import play_chunk
 from adamas.sim.kernels import find_playout, kernel
 from adamas.sim.plan import Plan
+from tests.contract.cases import Case
 from tests.sim.lockstep import cases, compare, compare_odd
 from tests.sim.odd_games import odd_games
+
+GAMES = 40
+"""About so many games of each kind are enough to run every line."""
+
+
+def some_tables(name: str) -> list[Case]:
+    """Set-ups of a game for so many games: all of them, some several times, or every other one."""
+    found = cases(name)
+    return (found * (GAMES // len(found) + 1))[:: max(1, len(found) // GAMES)]
 
 
 def watch(name: str) -> int:
     """Games of bots at all kinds of tables, in which every seat's row of numbers is written."""
     rows = 0
     seen = import_module(f"{box(name).package}.observation")
-    few = cases(name)[::4] if len(cases(name)) > 40 else cases(name) * 3
-    for number, case in enumerate(few):
+    for number, case in enumerate(some_tables(name)):
         game, rng = case.game, Random(number)
         bots = [bot.name for bot in case.box.bots if not bot.searches]
         players = [adamas.bot(game, rng.choice(bots)) for _ in range(case.seats)]
@@ -59,7 +68,7 @@ def everybody(name: str) -> int:
     specs += [f"{bot.name}:{number}" for bot in bots if bot.parameters for number in (0, 0.3)]
     specs += ["threshold:9:0", "threshold:9:2"] if "threshold" in specs else []
     games = 0
-    for number, case in enumerate(cases(name) * (2 if len(cases(name)) > 40 else 4)):
+    for number, case in enumerate(some_tables(name)):
         seated = tuple(specs[(number + 3 * seat) % len(specs)] for seat in range(case.seats))
         games += len(play_chunk(Plan(name, seated, case.edition, case.options, number), 0, 1))
     searching = ("search:2", *("sensible",) * (box(name).seats[0] - 1))
