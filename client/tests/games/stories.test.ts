@@ -1,0 +1,33 @@
+// A story ends where the server says: folding all events between two moments into the screen of the
+// first gives the screen of the second, but for the fields that events do not tell.
+
+import { describe, expect, test } from "vitest";
+import { gameClient } from "../../src/games";
+import type { EventOf, GameName, ScreenOf } from "../../src/games/contract";
+import { stories } from "../stories";
+
+type Screen = ScreenOf<GameName>;
+
+describe.each(stories())("$name", ({ game, replays }) => {
+  test.each([
+    ["a seat", replays[0]],
+    ["a spectator", replays[1]],
+  ])("ends where the server says, for %s", async (_, { moments, table }) => {
+    const { fold, untold } = await gameClient(game);
+    let told = 0;
+    moments.slice(1).forEach(({ events = [], screen }, place) => {
+      // What no event tells, such as that somebody has looked long enough, comes with the screen.
+      if (!events.length) return;
+      const story = events.reduce(
+        (shown, event) => fold(shown, event as EventOf<GameName>, table),
+        moments[place]!.screen as Screen,
+      );
+      const happened = events.map(({ type }) => type).join(", ");
+      for (const field of Object.keys(screen as Screen) as (keyof Screen)[])
+        if (!(untold as readonly string[]).includes(field))
+          expect(story[field], `${field} after ${happened}`).toEqual((screen as Screen)[field]);
+      told += events.length;
+    });
+    expect(told).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,40 @@
+// Games that tools/stories.py recorded.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Replay, Tutorial } from "../src/wire/api";
+
+export const STORIES = join(import.meta.dirname, "..", "node_modules", ".stories");
+
+export interface Story {
+  /** Such as `diamant_iello2016_odds-on`. */
+  readonly name: string;
+  readonly game: string;
+  /** As texts, since they are read from files. */
+  readonly record: string;
+  readonly receipt: string;
+  /** Of seat 1, and of a spectator. */
+  readonly replays: readonly [Replay, Replay];
+}
+
+const read = (file: string): unknown => JSON.parse(readFileSync(join(STORIES, file), "utf-8"));
+
+/** All games that were recorded, or those of one game. */
+export function stories(game = ""): readonly Story[] {
+  const files = readdirSync(STORIES).filter((file) => !file.endsWith("_tutorial.json"));
+  return files
+    .filter((file) => file.startsWith(game))
+    .sort()
+    .map((file) => {
+      const found = read(file) as { record: object; receipt: object; replays: [Replay, Replay] };
+      return {
+        name: file.replace(".json", ""),
+        game: file.split("_")[0]!,
+        record: JSON.stringify(found.record),
+        receipt: JSON.stringify(found.receipt),
+        replays: found.replays,
+      };
+    });
+}
+
+export const tutorial = (game: string): Tutorial => read(`${game}_tutorial.json`) as Tutorial;

@@ -1,0 +1,113 @@
+"""Records games for the tests of the browser client, which call it: python -m tools.stories FOLDER
+
+Each is played by the rules with everybody choosing at random, always in the same way, and written
+down as the server tells it: the record, the receipt of a seat, and what viewers are sent moment by
+moment.
+"""
+
+import random
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import msgspec
+
+from adamas.core.catalogue import shelf
+from adamas.core.errors import BadOption
+from adamas.live.replaying import replay_of
+from adamas.live.tutorials import tutorial_of
+from adamas.play import commands, record_json
+from adamas.play import receipt as receipts
+from adamas.play.dice import commitment
+from adamas.play.receipt import receipt_of
+from adamas.play.record import record_of
+from adamas.wire import api
+
+SEATS = 3
+VIEWER = 1
+"""The seat that adds entropy, keeps a receipt and sees the game; a spectator sees it as well."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """What is played."""
+
+    game: str
+    edition: str
+    options: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def name(self) -> str:
+        """The name of its file."""
+        changed = (f"{name}-{value}" for name, value in self.options.items())
+        return "_".join((self.game, self.edition, *changed))
+
+
+def sittings() -> Iterator[Sitting]:
+    """Every edition of every game, and the first with each option changed that it allows."""
+    for game, box in shelf().items():
+        for edition in box.editions:
+            yield Sitting(game, edition.name)
+        usual = box.editions[0].name
+        settings = box.open(usual).settings
+        for option in box.options:
+            if option.name == "first_seat":
+                continue
+            other = next(each for each in option.values if each != settings[option.name])
+            try:
+                box.open(usual, {option.name: other})
+            except BadOption:
+                continue
+            yield Sitting(game, usual, {option.name: other})
+
+
+class Story(msgspec.Struct):
+    """A game as the tests read it."""
+
+    record: msgspec.Raw
+    receipt: msgspec.Raw
+    replays: tuple[api.Replay, ...]
+    """Of the viewer and of a spectator."""
+
+
+def story(sitting: Sitting) -> Story:
+    """A game that is the same every time."""
+    rng = random.Random(sitting.name)
+    rules = shelf()[sitting.game].open(sitting.edition, sitting.options)
+    table = commands.create(
+        rules, SEATS, table="story", secret=rng.randbytes(32), bot_stream="", at=0.0
+    ).table
+    entropy = rng.randbytes(32)
+    for seat in range(SEATS):
+        sealed = commitment(entropy) if seat == VIEWER else None
+        table = commands.sit(table, seat, f"P{seat}", at=0.0, commitment=sealed).table
+    kept = receipt_of(table, VIEWER, entropy)
+    table = commands.start(table, {VIEWER: entropy}, at=0.0).table
+    while not table.over:
+        seat = rng.choice(table.waiting_for)
+        action = rng.choice(table.legal(seat))
+        table = commands.choose(table, seat, table.decision, action, at=0.0).table
+    record = record_of(table)
+    replays = tuple(replay_of(record, viewer, "story") for viewer in (VIEWER, None))
+    return Story(_raw(record_json.to_json(record)), _raw(receipts.to_json(kept)), replays)
+
+
+def _raw(text: str) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(msgspec.json.decode(text)))
+
+
+def main() -> None:
+    """Write all games, and the tutorials."""
+    folder = Path(sys.argv[1])
+    folder.mkdir(exist_ok=True, parents=True)
+    for sitting in sittings():
+        (folder / f"{sitting.name}.json").write_bytes(msgspec.json.encode(story(sitting)))
+    for name, box in shelf().items():
+        if box.tutorial:
+            lesson = msgspec.json.encode(tutorial_of(name))
+            (folder / f"{name}_tutorial.json").write_bytes(lesson)
+
+
+if __name__ == "__main__":
+    main()
