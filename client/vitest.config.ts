@@ -5,11 +5,12 @@ import { languages } from "./languages.ts";
 
 /** Components draw, and nothing is drawn here: tests/browser of the whole program does that. */
 function nothingDrawn(): Plugin {
-  const id = "\0component";
+  // `story.svelte` without a capital is a module with runes.
+  const [component, id] = [/\/[A-Z]\w*\.svelte$/, "\0component"];
   return {
     name: "nothing-drawn",
     enforce: "pre",
-    resolveId: (source) => (source.endsWith(".svelte") ? id : null),
+    resolveId: (source) => (component.test(source) ? id : null),
     load: (loaded) => (loaded === id ? "export default () => undefined;" : null),
   };
 }

@@ -19,22 +19,26 @@ export interface Story {
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join(STORIES, file), "utf-8"));
 
-/** All games that were recorded, or those of one game. */
-export function stories(game = ""): readonly Story[] {
+let found: readonly Story[] | undefined;
+
+function all(): readonly Story[] {
   const files = readdirSync(STORIES).filter((file) => !file.endsWith("_tutorial.json"));
-  return files
-    .filter((file) => file.startsWith(game))
-    .sort()
-    .map((file) => {
-      const found = read(file) as { record: object; receipt: object; replays: [Replay, Replay] };
-      return {
-        name: file.replace(".json", ""),
-        game: file.split("_")[0]!,
-        record: JSON.stringify(found.record),
-        receipt: JSON.stringify(found.receipt),
-        replays: found.replays,
-      };
-    });
+  return files.sort().map((file) => {
+    const story = read(file) as { record: object; receipt: object; replays: [Replay, Replay] };
+    return {
+      name: file.replace(".json", ""),
+      game: file.split("_")[0]!,
+      record: JSON.stringify(story.record),
+      receipt: JSON.stringify(story.receipt),
+      replays: story.replays,
+    };
+  });
+}
+
+/** All games that were recorded, or those whose names begin like this. */
+export function stories(beginning = ""): readonly Story[] {
+  found ??= all();
+  return found.filter(({ name }) => name.startsWith(beginning));
 }
 
 export const tutorial = (game: string): Tutorial => read(`${game}_tutorial.json`) as Tutorial;

@@ -73,7 +73,7 @@ test("a name is told only by somebody who has a key", async () => {
   await rename("Bo");
   expect([device.name, asked]).toEqual(["Bo", []]);
   device.become("k", "Bo");
-  server([204, ""]);
+  server([200, ""]);
   await rename("Cy");
   expect([device.name, asked[0]!.body]).toEqual(["Cy", { name: "Cy" }]);
 });
