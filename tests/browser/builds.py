@@ -2,12 +2,14 @@
 
 import hashlib
 import json
+import os
 import shutil
 from pathlib import Path
 
 from tests.web.servers import Server
 
 SOURCES = Path(__file__).parents[2] / "src"
+APP = Path("adamas") / "web" / "pages" / "app"
 
 
 class CopiedServer(Server):
@@ -15,12 +17,15 @@ class CopiedServer(Server):
 
     def __init__(self, folder: Path) -> None:
         sources = folder / "src"
+        self.app = sources / APP
+        # The program itself is not changed: links to it, compiled modules included, are enough.
         shutil.copytree(
-            SOURCES / "adamas", sources / "adamas", ignore=shutil.ignore_patterns("__pycache__")
+            SOURCES / "adamas",
+            sources / "adamas",
+            copy_function=os.symlink,
+            ignore=shutil.ignore_patterns("app"),
         )
-        self.app = sources / "adamas" / "web" / "pages" / "app"
-        for packed in self.app.rglob("*.gz"):
-            packed.unlink()
+        shutil.copytree(SOURCES / APP, self.app, ignore=shutil.ignore_patterns("*.gz"))
         super().__init__(str(folder / "adamas.db"), "--no-rate-limits", sources=sources)
 
     @property

@@ -10,32 +10,45 @@ from playwright.sync_api import Browser
 
 from tests.browser.visitors import CHROMIUM, Visitor, chromium
 from tests.required import need
-from tests.web.servers import Server
+from tests.web.servers import Server, outer_address
 
 APP = Path(__file__).parents[2] / "src" / "adamas" / "web" / "pages" / "app" / "index.html"
 
 Visit = Callable[..., Visitor]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """A browser for the tests of a file. While it lives, an event loop runs in this thread."""
+    """A browser for the tests of this folder. While it lives, an event loop runs in this thread:
+    tests of other folders could not start their own."""
     need("chromium", Path(CHROMIUM).exists(), "apt install chromium")
     assert APP.exists(), "The client is not built: python3 run.py setup"
     with chromium() as started:
         yield started
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for the tests of a file."""
+    """A server for everybody."""
     folder = tmp_path_factory.mktemp("house")
     server = Server(str(folder / "adamas.db"), "--no-rate-limits")
     yield server
     server.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server as phones reach it: by an address of the network, where a page is no secure context.
+
+    Where there is no network it is one for this machine only.
+    """
+    folder = tmp_path_factory.mktemp("home")
+    server = Server(str(folder / "adamas.db"), "--no-rate-limits", host=outer_address())
+    yield server
+    server.close()
+
+
+@pytest.fixture(scope="package")
 def scenes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with all scenes."""
     database = str(tmp_path_factory.mktemp("scenes") / "adamas.db")

@@ -1,6 +1,7 @@
 """Visitors: people with a browser of their own, who look at pages and play."""
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from random import Random
 from typing import Literal
@@ -16,9 +17,20 @@ from playwright.sync_api import (
 )
 
 CHROMIUM = "/usr/bin/chromium"
+FEATURES_OFF = (
+    # Two pages that every window loads for its address bar, although nobody sees one here: they
+    # would take as much time as the page itself.
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup"),
+    # Playwright's own, again: only the last list of them counts.
+    *("HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "PaintHolding", "MediaRouter"),
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "LensOverlay"),
+    *("ThirdPartyStoragePartitioning", "OptimizationHints", "NetworkTimeServiceQuerying"),
+    *("AimEnabled", "PreconnectToSearch"),
+)
 FLAGS = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+    f"--disable-features={','.join(FEATURES_OFF)}",
 )
 WALLS = ((1280, 720), (1920, 1080), (3840, 2160))
 """Screens of a living room."""
@@ -26,8 +38,63 @@ SIDEWAYS = (740, 360)
 """A phone that is held sideways."""
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
 WAIT_MS = 60_000
-SETTLE_MS = 250
 Scheme = Literal["light", "dark"]
+
+AT_REST = """async ({ width, scheme }) => {
+    // Boards that measure themselves change again after a frame: two must be laid out alike.
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const taken = () =>
+        (!width || innerWidth === width) &&
+        (!scheme || matchMedia(`(prefers-color-scheme: ${scheme})`).matches);
+    const ends = (each) =>
+        each.playState === "running" && each.effect.getComputedTiming().endTime !== Infinity;
+    const boxes = () => {
+        const all = [...document.querySelectorAll("body *")];
+        const sides = (it) => [it.offsetLeft, it.offsetTop, it.offsetWidth, it.offsetHeight];
+        return all.map((each) => sides(each).join()).join(" ");
+    };
+    await document.fonts.ready;
+    for (let before = null, now = ""; !taken() || now !== before; ) {
+        before = now;
+        await frame();
+        const ending = document.getAnimations().filter(ends);
+        await Promise.all(ending.map((each) => each.finished.catch(() => null)));
+        now = boxes();
+    }
+}"""
+
+SPEAK = """async (language) => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    document.dispatchEvent(new CustomEvent("speak", { detail: language }));
+    while (document.documentElement.lang !== language) await frame();
+    await frame();
+    await frame();
+}"""
+TAP = """(chance) => {
+    // At once, so that what others do cannot come in between; as a finger does it: whatever lies
+    // uppermost gets it.
+    const seen = (each) => each.checkVisibility({ visibilityProperty: true });
+    const result = document.querySelector("#result-title");
+    if (result && seen(result)) return "over";
+    // A choice that is held back is sent at once when it is tapped again.
+    const pressed = "[aria-pressed=true]";
+    const which = document.querySelector(".status.held") ? pressed : `:not(${pressed})`;
+    const all = [...document.querySelectorAll(`[data-choice]:enabled${which}`)].filter(seen);
+    if (!all.length) return "nothing";
+    const chosen = all[Math.floor(chance * all.length)];
+    for (const block of ["nearest", "center"]) {
+        chosen.scrollIntoView({ block, inline: "nearest" });
+        const box = chosen.getBoundingClientRect();
+        const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        if (!chosen.contains(top)) continue;
+        top.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+        return "tapped";
+    }
+    return "covered";
+}"""
+Tapped = Literal["over", "nothing", "covered", "tapped"]
+MOST_TAPS = 2000
+TABLE = re.compile(r"/[twp]/([a-z0-9]+)$")
 
 expect.set_options(timeout=WAIT_MS)
 
@@ -83,6 +150,10 @@ class Visitor:
         """What the browser complained about: errors of scripts and of the security policy."""
         self.page: Page = self.new_page()
 
+    def become(self, key: str) -> None:
+        """Be the person with this key, from the next page on."""
+        self.context.add_init_script(f"localStorage.setItem('adamas.key', {key!r})")
+
     def new_page(self) -> Page:
         """Another tab."""
         page = self.context.new_page()
@@ -113,10 +184,16 @@ class Visitor:
         self.page.get_by_role("button", name="Play against bots").click()
         self.page.locator(".stage").wait_for()
 
+    def table(self) -> str:
+        """The id of the table whose page is open."""
+        self.page.wait_for_url(TABLE)
+        found = TABLE.search(self.page.url)
+        assert found
+        return found[1]
+
     def names(self) -> list[str]:
         """What those at the table are called."""
-        table = self.page.url.rpartition("/t/")[2]
-        found = self.page.request.get(f"{self.server}/api/tables/{table}").json()
+        found = self.page.request.get(f"{self.server}/api/tables/{self.table()}").json()
         return [str(seat["name"]) for seat in found["seats"]]
 
     @property
@@ -129,19 +206,14 @@ class Visitor:
         self.page.locator("[data-choice]:enabled, #result-title").first.wait_for()
         return not self.over
 
-    def choose_at_random(self, rng: Random) -> None:
-        """Tap one of the things that can be tapped."""
-        held = self.page.locator(".status.held").count() > 0
-        # A choice that is held back is sent at once when it is tapped again.
-        which = "[aria-pressed=true]" if held else ":not([aria-pressed=true])"
-        choices = self.page.locator(f"[data-choice]:enabled{which}")
-        count = choices.count()
-        if count:
-            try:
-                choices.nth(rng.randrange(count)).click(timeout=2000)
-            except Exception:  # It went away meanwhile, as the game moved on.
-                if self.page.is_closed():
-                    raise
+    def choose_at_random(self, rng: Random) -> Tapped:
+        """Tap one of the things that can be tapped, if there are any."""
+        tapped: Tapped = self.page.evaluate(TAP, rng.random())
+        return tapped
+
+    def play_to_the_end(self, rng: Random) -> None:
+        """Choose at random until the result is on screen."""
+        play_to_the_end([self], rng)
 
     def look_at(
         self, width: int | None = None, height: int = 900, scheme: Scheme | None = None
@@ -149,16 +221,16 @@ class Visitor:
         """Another size or other colours; wait until the page has taken them on."""
         if scheme:
             self.page.emulate_media(color_scheme=scheme)
-            self.page.wait_for_function(f"matchMedia('(prefers-color-scheme: {scheme})').matches")
         if width:
             self.page.set_viewport_size({"width": width, "height": height})
-            self.page.wait_for_function(f"innerWidth === {width}")
-        self.settle()
+        self._rest(width, scheme)
 
     def settle(self) -> None:
-        """Wait until what was changed is on screen, and short transitions are over."""
-        self.painted()
-        self.page.wait_for_timeout(SETTLE_MS)
+        """Wait until what was changed is on screen, and movements that end have ended."""
+        self._rest()
+
+    def _rest(self, width: int | None = None, scheme: Scheme | None = None) -> None:
+        self.page.evaluate(AT_REST, {"width": width, "scheme": scheme})
 
     def painted(self) -> None:
         """Wait until what was changed is on screen."""
@@ -174,13 +246,19 @@ class Visitor:
 
     def speak(self, language: str) -> None:
         """Change the language of the page, as its settings do."""
-        self.page.evaluate(
-            "(language) => document.dispatchEvent(new CustomEvent('speak', { detail: language }))",
-            language,
-        )
-        self.page.locator(f"html[lang={language}]").wait_for(state="attached")
-        self.painted()
+        self.page.evaluate(SPEAK, language)
 
     def close(self) -> None:
         """Go home."""
         self.context.close()
+
+
+def play_to_the_end(players: Sequence[Visitor], rng: Random) -> None:
+    """Everybody taps at random whenever something can be tapped, until all see the result."""
+    for _ in range(MOST_TAPS):
+        done = [player.choose_at_random(rng) for player in players]
+        if all(each == "over" for each in done):
+            return
+        if "tapped" not in done:
+            players[0].painted()
+    raise AssertionError("The game does not end.")

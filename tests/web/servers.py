@@ -4,6 +4,7 @@ import os
 import re
 import select
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -25,10 +26,9 @@ class Server:
         host: str | None = None,
         sources: Path | None = None,
     ) -> None:
-        self.sources = sources
-        """Where the package is taken from, if not from here."""
         self.database, self.arguments, self.port = database, arguments, port
         self.host, self.sources = host, sources
+        """Where it listens, and where the package is taken from, if not from here."""
         self.process: subprocess.Popen[str] | None = None
         self.start()
 
@@ -103,6 +103,18 @@ class Server:
         while select.select([self.process.stdout], [], [], 0.1)[0]:
             parts.append(os.read(self.process.stdout.fileno(), 65536).decode())
         return "".join(parts)
+
+
+def outer_address() -> str | None:
+    """An address of this machine under which a page is no secure context."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent: this asks the system which address it would use.
+            probe.connect(("192.0.2.1", 9))
+            found = str(probe.getsockname()[0])
+        except OSError:
+            return None
+    return None if found.startswith("127.") else found
 
 
 def sqlite(folder: Path) -> str:
