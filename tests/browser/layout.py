@@ -2,7 +2,11 @@
 
 from tests.browser.visitors import Visitor
 
-SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+SIDEWAYS = """() => {
+    const root = document.documentElement;
+    const across = root.scrollWidth - root.clientWidth;
+    return across > 0 ? [`the page scrolls ${across} px sideways`] : [];
+}"""
 
 CUT = """() => {
     // Text that is larger than the box that clips it, and is not meant to scroll.
@@ -46,11 +50,10 @@ OVERLAPS = """() => {
     return found;
 }"""
 
+FAULTS = f"() => [{', '.join(f'...({each})()' for each in (CUT, OVERLAPS, SIDEWAYS))}]"
+
 
 def faults(visitor: Visitor) -> list[str]:
     """Everything that is wrong with the layout of the page as it is."""
-    found: list[str] = [*visitor.page.evaluate(CUT), *visitor.page.evaluate(OVERLAPS)]
-    sideways = visitor.page.evaluate(SIDEWAYS)
-    if sideways > 0:
-        found.append(f"the page scrolls {sideways} px sideways")
+    found: list[str] = visitor.page.evaluate(FAULTS)
     return found

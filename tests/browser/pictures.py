@@ -4,13 +4,14 @@ python -m tests.browser.pictures [SCREEN...] takes them anew. They are compared 
 that another font or a line more in the log does not matter, but a missing drawing does.
 """
 
+import base64
 import io
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageDraw
 
 from tests.browser.screens import SCREENS
 from tests.browser.visitors import SIZES, Scheme, Visitor, chromium
@@ -28,43 +29,60 @@ MOST_DIFFERENT = 0.025
 TO_THE_TOP = """() => {
     // A dialog that scrolls would be where other sizes and languages have left it.
     for (const each of [window, ...document.querySelectorAll("dialog[open]")]) each.scrollTo(0, 0);
+    // The code of an address and what happened lately are never the same.
+    const changing = [...document.querySelectorAll("img[src^='data:'], .log")];
+    const boxes = changing.map((each) => {
+        const box = each.getBoundingClientRect();
+        return [box.left, box.top, box.right, box.bottom];
+    });
+    return [innerWidth, innerHeight, boxes];
 }"""
+COVER = "#ff00ff"
+SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 LONGEST = ("pl", "ro")
 """The languages with the longest texts: pictures are kept of them as well."""
+LONGEST_SIZES = ("phone", "desktop")
 
 
-def sheet(visitor: Visitor) -> Image.Image:
+def picture(visitor: Visitor) -> Image.Image:
+    """The page as it is, small, with what changes covered."""
+    width, height, changing = visitor.page.evaluate(TO_THE_TOP)
+    clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": 1 / SCALE}
+    tools = visitor.context.new_cdp_session(visitor.page)
+    taken = tools.send("Page.captureScreenshot", {"format": "png", "clip": clip})
+    tools.detach()
+    made = Image.open(io.BytesIO(base64.b64decode(taken["data"]))).convert("RGB")
+    made = made.crop((0, 0, width // SCALE, height // SCALE))
+    for left, top, right, bottom in changing:
+        if right > left and bottom > top:
+            box = [round(side / SCALE) for side in (left, top, right, bottom)]
+            ImageDraw.Draw(made).rectangle((box[0], box[1], box[2] - 1, box[3] - 1), fill=COVER)
+    return made
+
+
+def sheet_of(visitor: Visitor) -> Image.Image:
     """The screen in all sizes, light above and dark below."""
-    return _sheet(visitor, tuple(SIZES), ("light", "dark"))
+    columns = []
+    for width, height in SIZES.values():
+        visitor.look_at(width, height)
+        column = []
+        for scheme in SCHEMES:
+            visitor.look_at(scheme=scheme)
+            column.append(picture(visitor))
+        columns.append(column)
+    return sheet([list(row) for row in zip(*columns, strict=True)])
 
 
-def sheet_in(visitor: Visitor, language: str) -> Image.Image:
-    """The screen in another language, on a phone and on a desktop."""
-    visitor.speak(language)
-    return _sheet(visitor, ("phone", "desktop"), ("light",))
-
-
-def _sheet(visitor: Visitor, sizes: tuple[str, ...], schemes: tuple[Scheme, ...]) -> Image.Image:
-    rows = []
-    for scheme in schemes:
-        row = []
-        for width, height in (SIZES[size] for size in sizes):
-            visitor.look_at(width, height, scheme)
-            visitor.page.evaluate(TO_THE_TOP)
-            # The code of an address and what happened lately are never the same.
-            changing = [visitor.page.locator("img[src^='data:']"), visitor.page.locator(".log")]
-            taken = visitor.page.screenshot(mask=changing, animations="disabled")
-            picture = Image.open(io.BytesIO(taken)).convert("RGB")
-            row.append(picture.resize((width // SCALE, height // SCALE), Image.Resampling.BOX))
-        rows.append(row)
-    across = sum(picture.width for picture in rows[0])
-    down = max(picture.height for picture in rows[0])
+def sheet(rows: list[list[Image.Image]]) -> Image.Image:
+    """Pictures in rows that have the same sizes."""
+    across = sum(each.width for each in rows[0])
+    down = max(each.height for each in rows[0])
     made = Image.new("RGB", (across, down * len(rows)))
     for top, row in enumerate(rows):
         left = 0
-        for picture in row:
-            made.paste(picture, (left, top * down))
-            left += picture.width
+        for each in row:
+            made.paste(each, (left, top * down))
+            left += each.width
     return made
 
 
@@ -99,9 +117,15 @@ def main(names: list[str]) -> None:
         for name in names or SCREENS:
             visitor = Visitor(browser, server.url, "Ann")
             SCREENS[name](visitor)
-            _keep(sheet(visitor), name)
+            _keep(sheet_of(visitor), name)
+            visitor.look_at(scheme="light")
             for language in LONGEST:
-                _keep(sheet_in(visitor, language), f"{name}.{language}")
+                visitor.speak(language)
+                row = []
+                for size in LONGEST_SIZES:
+                    visitor.look_at(*SIZES[size])
+                    row.append(picture(visitor))
+                _keep(sheet([row]), f"{name}.{language}")
             visitor.close()
             print(f"{name} taken")
         server.close()

@@ -72,7 +72,7 @@ def wall_waiting(visitor: Visitor) -> None:
     visitor.button("On a big screen").click()
     visitor.page.locator(".gathering img").wait_for()
     phone = visitor.new_page()
-    phone.goto(visitor.page.url.replace("/w/", "/p/"))
+    phone.goto(f"{visitor.server}/p/{visitor.table()}")
     phone.get_by_role("button", name="Join").click()
     phone.get_by_role("button", name="Add a bot").first.click()
     visitor.page.get_by_text("2 seats are free").wait_for()
@@ -84,7 +84,7 @@ def card_joining(visitor: Visitor) -> None:
     visitor.go("/g/gnomes")
     visitor.button("On a big screen").click()
     visitor.page.locator(".gathering img").wait_for()
-    visitor.go("/p/" + visitor.page.url.rpartition("/")[2])
+    visitor.go(f"/p/{visitor.table()}")
     visitor.button("Join").wait_for()
 
 
@@ -108,8 +108,7 @@ def wall(name: str) -> Callable[[Visitor], None]:
 
 def open_scene(visitor: Visitor, name: str, page: str = "t") -> None:
     """Go to the table of a scene as the person at seat 0."""
-    visitor.go("/about")
-    visitor.page.evaluate(f"localStorage.setItem('adamas.key', {key_of(0)!r})")
+    visitor.become(key_of(0))
     visitor.go(f"/{page}/{table_of(name)}")
     visitor.page.locator(".stage").wait_for()
 
