@@ -88,7 +88,7 @@ def test_the_key_is_kept_in_memory_only(visit: Visit) -> None:
     try_key(keeper, ADMIN_KEY)
     expect(people_of(keeper)).to_be_visible()
     assert ADMIN_KEY not in keeper.page.evaluate(STORED)
-    assert keeper.page.url == f"{keeper.server}/admin"
+    expect(keeper.page).to_have_url(f"{keeper.server}/admin")
     found: list[tuple[str, str]] = keeper.page.evaluate(CACHED)
     assert len(found) > 10
     assert [path for path, text in found if "admin" in path or ADMIN_KEY in text] == []

@@ -1,6 +1,5 @@
 """The installable app: it opens without a server, comes back, and never mixes two builds."""
 
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -11,10 +10,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.builds import CopiedServer
 from tests.browser.conftest import Visit
-from tests.browser.test_trouble import outer_address
-from tests.browser.visitors import CHROMIUM, FLAGS, WAIT_MS, Visitor
+from tests.browser.visitors import CHROMIUM, FLAGS, Visitor
 from tests.required import need
-from tests.web.servers import Server
+from tests.web.servers import Server, outer_address
 
 AWAY = "The server cannot be reached."
 SHELLS = {
@@ -50,10 +48,7 @@ def copied(tmp_path: Path) -> Iterator[CopiedServer]:
 
 def until(page: Page, asked: str) -> None:
     """Wait for a promise of the page to become true."""
-    deadline = time.monotonic() + WAIT_MS / 1000
-    while not page.evaluate(asked):
-        assert time.monotonic() < deadline, asked
-        page.wait_for_timeout(100)
+    page.wait_for_function(f"async () => await ({asked})")
 
 
 def kept(page: Page) -> list[str]:
@@ -187,7 +182,7 @@ def test_a_worker_ends_when_the_server_has_none(visit: Visit, copied: CopiedServ
     (copied.app / "sw.js").unlink()
     (copied.app / "index.html").write_text("<!doctype html><title>Something else</title>")
     ann.go("/")
-    assert ann.page.title() == "Something else"
+    expect(ann.page).to_have_title("Something else")
     until(
         ann.page, "navigator.serviceWorker.getRegistrations().then((found) => found.length === 0)"
     )
@@ -200,12 +195,10 @@ def test_nothing_private_is_kept(visit: Visit, house: Server) -> None:
     ann.go("/me")
     kept(ann.page)
     ann.begin("diamant")
-    rng = Random(1)
-    while ann.ready():
-        ann.choose_at_random(rng)
+    ann.play_to_the_end(Random(1))
     ann.page.reload()
     ann.page.locator("#result-title").wait_for()
-    table = ann.page.url.rsplit("/", 1)[1]
+    table = ann.table()
     key = ann.page.evaluate("localStorage.getItem('adamas.key')")
     found: list[tuple[str, str]] = ann.page.evaluate(CACHED)
     assert len(found) > 10
@@ -250,16 +243,11 @@ def test_the_browsers_offer_becomes_a_button(visit: Visit) -> None:
     expect(install).to_be_hidden()
 
 
-def test_over_plain_http_nothing_is_kept_and_nothing_is_said(visit: Visit, tmp_path: Path) -> None:
-    address = outer_address()
-    need("network", address is not None, "a network card")
-    assert address
-    server = Server(str(tmp_path / "adamas.db"), "--no-rate-limits", host=address)
-    try:
-        ann = visit("Ann", server.url, worker=True)
-        ann.go("/about")
-        assert ann.page.evaluate("isSecureContext") is False
-        expect(ann.page.get_by_text("Install")).to_be_hidden()
-        expect(ann.page.locator("[role=alert], .toast")).to_have_count(0)
-    finally:
-        server.close()
+def test_over_plain_http_nothing_is_kept_and_nothing_is_said(visit: Visit, home: Server) -> None:
+    need("network", outer_address() is not None, "a network card")
+    ann = visit("Ann", home.url, worker=True)
+    ann.go("/about")
+    ann.page.locator("h1").first.wait_for()
+    assert ann.page.evaluate("isSecureContext") is False
+    expect(ann.page.get_by_text("Install")).to_be_hidden()
+    expect(ann.page.locator("[role=alert], .toast")).to_have_count(0)

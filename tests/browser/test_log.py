@@ -25,7 +25,7 @@ def test_what_happens_around_a_game_stands_where_it_happened(visit: Visit) -> No
     ann.page.get_by_label("Seconds").fill("5")
     ann.button("Play against bots").click()
     ann.page.locator("[data-choice]:enabled").first.wait_for()
-    eve.page.goto(ann.page.url)
+    eve.go(f"/t/{ann.table()}")
     late = eve.page.locator(".log li").filter(has_text=LATE)
     expect(late).to_have_count(2, timeout=3 * WAIT_MS)
     told = lines(eve)
@@ -77,7 +77,7 @@ def test_a_guest_sees_what_the_host_has_set(visit: Visit) -> None:
     ann.page.locator("[data-option=odds]").select_option("on")
     ann.button("Invite friends").click()
     ann.page.get_by_label("Link to this table").wait_for()
-    bo.go("/t/" + ann.page.url.rpartition("/t/")[2])
+    bo.go(f"/t/{ann.table()}")
     expect(bo.page.get_by_text("Clock: 45 seconds for each decision")).to_be_visible()
     expect(bo.page.get_by_role("listitem").filter(has_text="A lamp that tells")).to_have_text(
         "A lamp that tells how dangerous the next card is: on, for everybody"

@@ -14,6 +14,7 @@ from tests.browser.conftest import Visit
 from tests.browser.scenes import table_of
 from tests.browser.visitors import Visitor
 
+CELLS = "(rows) => rows.map((row) => [...row.cells].map((cell) => cell.innerText))"
 GAMES = ("diamant", "diamoniak", "gnomes")
 
 
@@ -98,8 +99,8 @@ def test_an_address_leads_to_a_moment_through_somebodys_eyes(visit: Visit, scene
     # The next moment has no face any more, nor has going back kept one from others' eyes.
     bo.page.get_by_label("Seen by").select_option("a spectator")
     expect(bo.page).to_have_url(re.compile(rf"/r/{table}/1$"))
-    bo.settle()
-    assert bo.page.locator(".stage").inner_text() != ann.page.locator(".stage").inner_text()
+    seen = ann.page.locator(".stage").inner_text()
+    expect(bo.page.locator(".stage")).not_to_have_text(seen, use_inner_text=True)
 
 
 def test_chapters_and_playing_by_itself(visit: Visit, scenes: str) -> None:
@@ -119,9 +120,9 @@ def test_chapters_and_playing_by_itself(visit: Visit, scenes: str) -> None:
     ann.page.get_by_role("button", name="Play", exact=True).click()
     expect(slider).to_have_value(str(chapters[2] + 2))
     ann.button("Pause").click()
-    ann.settle()
+    ann.page.get_by_role("button", name="Play", exact=True).wait_for()
     stopped = place(ann)
-    ann.page.wait_for_timeout(1500)
+    ann.page.wait_for_timeout(1500)  # Longer than a moment is shown at this speed.
     assert place(ann) == stopped
     # The slider takes the keys itself, and has the focus that it was given.
     slider.focus()
@@ -156,7 +157,7 @@ def test_dice_of_an_honest_file_hold(visit: Visit, scenes: str, tmp_path: Path, 
     choose_file(ann, tmp_path, record)
     ann.page.get_by_role("slider").wait_for()
     ann.page.get_by_text("Its moments have no address").wait_for()
-    assert ann.page.url == f"{scenes}/replay"
+    expect(ann.page).to_have_url(f"{scenes}/replay")
     eyes = ann.page.get_by_label("Seen by")
     eyes.focus()
     eyes.select_option("Bo")
@@ -188,14 +189,13 @@ def named(visitor: Visitor, record: dict[str, Any], move: int, old: str) -> None
     """The check names the card, its step, and what was expected; and no other card."""
     visitor.button("Check the dice").click()
     visitor.page.get_by_text("One thing does not hold.").wait_for()
-    verdict = visitor.page.locator(".verdict").inner_text()
-    assert f"Step {move} of the record" in verdict
+    verdict = visitor.page.locator(".verdict")
+    expect(verdict).to_contain_text(f"Step {move} of the record")
     rubies = [text.removeprefix("treasure-") for text in (record["moves"][move - 1], old)]
-    assert re.search(rf"In the record: a treasure of {rubies[0]} rub", verdict)
-    assert re.search(rf"By the dice: a treasure of {rubies[1]} rub", verdict)
-    failing = visitor.page.locator("li.fails")
-    assert failing.count() == 1
-    assert f"Step {move}:" in failing.inner_text()
+    expect(verdict).to_contain_text(f"In the record: a treasure of {rubies[0]} rub")
+    expect(verdict).to_contain_text(f"By the dice: a treasure of {rubies[1]} rub")
+    expect(visitor.page.locator("li.fails")).to_have_count(1)
+    expect(visitor.page.locator("li.fails")).to_contain_text(f"Step {move}:")
 
 
 def test_an_altered_card_that_makes_a_record_wrong_is_named(
@@ -206,7 +206,7 @@ def test_an_altered_card_that_makes_a_record_wrong_is_named(
     choose_file(ann, tmp_path, record)
     ann.page.get_by_text("This record cannot be shown").wait_for()
     named(ann, record, move, old)
-    assert not ann.button("Show this moment").is_visible()
+    expect(ann.button("Show this moment")).to_be_hidden()
     assert any("400" in problem for problem in ann.problems)
     ann.problems.clear()
 
@@ -230,20 +230,14 @@ def test_files_that_are_no_records(visit: Visit, scenes: str, tmp_path: Path) ->
     ann = visit("Ann", scenes)
     choose_file(ann, tmp_path, {"format": "something else"})
     ann.page.get_by_text("This file is not a record of a game").wait_for()
-    assert not ann.button("Check the dice").is_visible()
-
-
-def play_to_the_end(visitor: Visitor, rng: Random) -> None:
-    """Choose at random until the result is there."""
-    while visitor.ready():
-        visitor.choose_at_random(rng)
+    expect(ann.button("Check the dice")).to_be_hidden()
 
 
 def test_the_same_deal_from_result_to_comparison(visit: Visit) -> None:
     ann, rng = visit("Ann"), Random("the same deal")
     ann.begin("diamant")
-    play_to_the_end(ann, rng)
-    first = ann.page.url.rsplit("/", 1)[-1]
+    ann.play_to_the_end(rng)
+    first = ann.table()
     # The receipt that this browser kept is part of the check.
     ann.button("Check the dice").click()
     ann.page.get_by_text("Everything holds").wait_for()
@@ -255,17 +249,17 @@ def test_the_same_deal_from_result_to_comparison(visit: Visit) -> None:
     ann.button("Play this deal").click()
     ann.page.wait_for_url(lambda url: "/t/" in url and first not in url)
     ann.page.locator(".stage").wait_for()
-    play_to_the_end(ann, rng)
-    again = ann.page.url.rsplit("/", 1)[-1]
+    ann.play_to_the_end(rng)
+    again = ann.table()
     second = httpx.get(f"{ann.server}/api/tables/{again}/record").json()
     draws = [[m for m in r["moves"] if ":" not in m] for r in (record, second)]
     assert draws[0][:2] == draws[1][:2]
     assert [seat.get("bot") for seat in second["seats"]] == [s.get("bot") for s in record["seats"]]
     ann.page.get_by_text("This deal was played before").wait_for()
     rows = ann.page.locator(".result tbody tr")
+    rows.first.wait_for()
     found = {}
-    for row in rows.all():
-        _, name, points, before, *_ = row.locator("th, td").all_inner_texts()
+    for _, name, points, before, *_ in rows.evaluate_all(CELLS):
         found[name] = (int(points), int(before))
     names = [seat["name"] for seat in second["seats"]]
     pairs = zip(second["result"]["scores"], record["result"]["scores"], strict=True)

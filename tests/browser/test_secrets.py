@@ -8,14 +8,15 @@ page, in its storage or in its cache.
 
 import json
 import re
+import time
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
 from tests.browser.conftest import Visit
-from tests.browser.test_games import MOST_TAPS, invite, join
-from tests.browser.visitors import Visitor
+from tests.browser.test_games import invite, join
+from tests.browser.visitors import MOST_TAPS, WAIT_MS, Visitor
 
 BOARD = """() => {
     const stage = document.querySelector(".stage").cloneNode(true);
@@ -24,6 +25,8 @@ BOARD = """() => {
 }"""
 STORED = "() => JSON.stringify([localStorage, sessionStorage])"
 LOADED = "() => performance.getEntriesByType('resource').map((each) => each.name)"
+EVERY = 5
+"""After so many taps a page is compared with a new one."""
 FACES = ("lantern", "torch", "arrows", "five", "diamonds", "bats", "explosion", "snow")
 
 
@@ -78,19 +81,23 @@ def parts(html: str) -> list[str]:
     return without_numbers(ordered).replace("<", "\n<").split("\n")
 
 
-def same_as_a_new_tab(visitor: Visitor, seat: int) -> None:
-    """Whether the board is what a tab shows that was opened just now."""
+def same_boards(one: Page, other: Page, board: str) -> None:
+    """Two pages show the same, as soon as both have heard all that was said so far."""
+    deadline = time.monotonic() + WAIT_MS / 1000
+    while (found := parts(one.evaluate(board))) != (wanted := parts(other.evaluate(board))):
+        assert time.monotonic() < deadline, (found, wanted)
+
+
+def same_as_a_new_tab(visitor: Visitor) -> bool:
+    """Whether the board is what a tab shows that was opened just now; False if nobody can tell."""
     if visitor.page.locator("[aria-pressed=true]").count():
-        return  # In the middle of a choice of two steps.
-    before = visitor.page.evaluate(BOARD)
+        return False  # In the middle of a choice of two steps.
     fresh = visitor.new_page()
     fresh.goto(visitor.page.url)
-    fresh.locator(".stage").wait_for()
-    fresh.wait_for_timeout(150)
-    after = fresh.evaluate(BOARD)
+    fresh.locator(".stage .status").wait_for()
+    same_boards(visitor.page, fresh, BOARD)
     fresh.close()
-    if visitor.page.evaluate(BOARD) == before:  # Nobody moved meanwhile.
-        assert parts(before) == parts(after), f"seat {seat}"
+    return True
 
 
 def test_nothing_tells_what_somebody_must_not_know(visit: Visit) -> None:
@@ -104,16 +111,16 @@ def test_nothing_tells_what_somebody_must_not_know(visit: Visit) -> None:
         each.page.locator(".stage").wait_for()
     rng = Random("secrets")
     stored = [each.page.evaluate(STORED) for each in (ann, bo)]
-    compared = 0
-    for tap in range(MOST_TAPS):
-        if ann.over and bo.over:
+    compared = taps = 0
+    for _ in range(MOST_TAPS):
+        done = [player.choose_at_random(rng) for player in (ann, bo)]
+        if done == ["over", "over"]:
             break
-        for seat, player in enumerate((ann, bo)):
-            player.choose_at_random(rng)
-            if tap % 14 == 7 * seat:
-                player.page.wait_for_timeout(150)
-                same_as_a_new_tab(player, seat)
-                compared += 1
+        if "tapped" not in done:
+            ann.painted()
+        elif (taps := taps + 1) % EVERY == 0:
+            # Of the two, now the one and now the other.
+            compared += same_as_a_new_tab((ann, bo)[taps // EVERY % 2])
     assert compared > 8
     for viewer, spy in spies.items():
         assert len(spy.screens) > 20

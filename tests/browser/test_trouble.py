@@ -1,28 +1,14 @@
 """What can go wrong between a page and its server, and that the page gets over it."""
 
-import socket
-from pathlib import Path
 from random import Random
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.test_games import invite, join, play_to_the_end, result
-from tests.browser.visitors import Visitor
+from tests.browser.test_games import invite, join, result
+from tests.browser.visitors import Visitor, play_to_the_end
 from tests.required import need
-from tests.web.servers import Server
-
-
-def outer_address() -> str | None:
-    """An address of this machine under which a page is no secure context."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            # Nothing is sent: this asks the system which address it would use.
-            probe.connect(("192.0.2.1", 9))
-            found = str(probe.getsockname()[0])
-        except OSError:
-            return None
-    return None if found.startswith("127.") else found
+from tests.web.servers import Server, outer_address
 
 
 def vote(visitor: Visitor, decision: str = "go on") -> None:
@@ -105,8 +91,7 @@ def test_reloading_keeps_the_seat_and_the_sealed_choice(visit: Visit) -> None:
     ann.page.reload()
     sealed(ann)
     pressed = ann.page.locator("[data-choice][aria-pressed=true]")
-    pressed.wait_for()
-    assert pressed.count() == 1
+    expect(pressed).to_have_count(1)
 
 
 def test_the_same_seat_in_two_tabs(visit: Visit) -> None:
@@ -125,17 +110,13 @@ def test_the_same_seat_in_two_tabs(visit: Visit) -> None:
     expect(other.locator(".log").get_by_text("Ann goes home:")).to_have_count(1)
 
 
-def test_a_game_over_plain_http_on_the_home_network(visit: Visit, tmp_path: Path) -> None:
+def test_a_game_over_plain_http_on_the_home_network(visit: Visit, home: Server) -> None:
     """No secure context there: no crypto.subtle, no randomUUID."""
-    address = outer_address()
-    need("network", address is not None, "an address other than 127.0.0.1")
-    assert address
-    server = Server(str(tmp_path / "adamas.db"), "--no-rate-limits", host=address)
-    ann = visit("Ann", f"http://{address}:{server.port}")
+    need("network", outer_address() is not None, "an address other than 127.0.0.1")
+    ann = visit("Ann", home.url)
     ann.begin("diamant")
     assert ann.page.evaluate("isSecureContext") is False
     play_to_the_end([ann], Random(3))
     assert len(result(ann)) == 4
     # Taking part in the dice works there, too.
     ann.button("Download the receipt").wait_for()
-    server.close()

@@ -26,6 +26,18 @@ COVERED = """() => {
 }"""
 
 
+GO_ON_AND_SKIP = """async () => {
+    // At once, without a turn of the clock, so that the story cannot end before it is skipped.
+    document.querySelector(".ways [data-main]").click();
+    const buttons = () => [...document.querySelectorAll(".ways button")];
+    const skip = () => buttons().find((each) => each.textContent.trim() === "Skip");
+    for (let turns = 0; turns < 100 && !skip(); turns++) await null;
+    const found = skip();
+    found?.click();
+    return found !== undefined;
+}"""
+
+
 class Pupil:
     """Somebody who learns a game."""
 
@@ -72,9 +84,18 @@ class Pupil:
         assert box
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
+    def told(self) -> None:
+        """Wait until the story of a step is told, and everything points where it should."""
+        self.page.locator(".coach .text:not(.telling)").wait_for()
+        self.visitor.settle()
+
+    def step(self) -> int:
+        """How many steps are done; a step is done as soon as what it asks for is."""
+        return int(self.page.locator(".coach progress").get_attribute("value") or 0)
+
     def do_step(self) -> None:
         """What this step asks for."""
-        before = self.text.inner_text()
+        before, step = self.text.inner_text(), self.step()
         self.go_on.or_(self.arrow).first.wait_for()
         if self.go_on.is_visible():
             self.go_on.click()
@@ -82,10 +103,10 @@ class Pupil:
             for _ in range(MOST_TAPS):
                 self.tap_the_arrow()
                 self.visitor.settle()
-                if self.text.inner_text() != before:
+                if self.step() != step:
                     break
         expect(self.text).not_to_have_text(before)
-        self.visitor.settle()
+        self.told()
 
     def steps(self) -> Iterator[str]:
         """Go through all steps, each with what is said."""
@@ -114,11 +135,15 @@ def test_a_tutorial_to_its_end_and_into_a_real_game(visit: Visit, game: str) -> 
 def test_what_moves_can_be_followed(visit: Visit, game: str) -> None:
     """With animations: stories end where the server says, and can be skipped."""
     pupil = Pupil(visit("Ann", speed="fast"), game)
+    skipped = False
     for place, _ in enumerate(pupil.steps()):
-        if place == 5:
-            break
-    if pupil.button("Skip").is_visible():
-        pupil.button("Skip").click()
+        if place >= 5 and pupil.go_on.is_visible():
+            skipped = pupil.page.evaluate(GO_ON_AND_SKIP)
+            if skipped:
+                break
+            pupil.told()
+    assert skipped
+    expect(pupil.button("Skip")).to_have_count(0)
     expect(pupil.page.locator(".frame").first).to_be_visible()
 
 

@@ -6,7 +6,6 @@ where there is one: there a page is no secure context.
 """
 
 import json
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -18,17 +17,14 @@ from adamas.core.level import Level
 from tests.browser.conftest import Visit
 from tests.browser.layout import faults
 from tests.browser.scenes import key_of, table_of
-from tests.browser.test_games import MOST_TAPS
 from tests.browser.test_secrets import Spy, forbidden
-from tests.browser.test_trouble import outer_address
-from tests.browser.visitors import SIDEWAYS, WALLS, Visitor
+from tests.browser.visitors import SIDEWAYS, WALLS, Visitor, play_to_the_end
 from tests.required import need
-from tests.web.servers import Server
+from tests.web.servers import Server, outer_address
 
 SMALLEST_LETTERS, SMALLEST_PRINT = 28, 20
 """At 1920 points, of letters and of what is printed on cards: on a television that is 1.2 m wide
 letters of 28 are 18 mm high, and read from four metres."""
-MOST_LOOKS = 40
 LONG = ("Maximiliane-Annegrethe12", "Bartholomäus Alexandrowi", "WWWWWWWWWWWWWWWWWWWWWWWW")
 ON_THE_WALL = (
     *("diamant-deep", "diamant-three", "diamant-end"),
@@ -60,6 +56,11 @@ SCROLLS = """() => {
     const [across, down] = [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight];
     return [across, down, inside.length, Number(small)];
 }"""
+IN_HEIGHT = """(all) => all.map((each) => {
+    const box = each.getBoundingClientRect();
+    return [box.top, box.bottom, each.innerText];
+})"""
+WIDTHS = "(all) => all.map((each) => each.getBoundingClientRect().width)"
 BROKEN_WORDS = """() => {
     // Words that stand in more than one line.
     const found = [];
@@ -80,15 +81,6 @@ BROKEN_WORDS = """() => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server as phones reach it."""
-    database = str(tmp_path_factory.mktemp("home") / "adamas.db")
-    server = Server(database, "--no-rate-limits", host=outer_address())
-    yield server
-    server.close()
-
-
 def hang_up(television: Visitor, game: str, seats: int) -> str:
     """Put a new table on the big screen; the address of its code."""
     television.go("/")
@@ -100,7 +92,7 @@ def hang_up(television: Visitor, game: str, seats: int) -> str:
     address = next("".join(each.split()) for each in shown if "/p/" in each)
     asked = television.page.evaluate(
         "async (id) => (await fetch(`/api/tables/${id}/invitation/phone`)).json()",
-        television.page.url.rpartition("/")[2],
+        television.table(),
     )
     # What is written is what the picture says.
     assert asked["address"] == address
@@ -115,42 +107,21 @@ def join(phone: Visitor, address: str) -> None:
     phone.page.get_by_text("Around the table").wait_for()
 
 
-def play(phones: list[Visitor], television: Visitor, rng: Random) -> None:
-    """Everybody taps at random until the big screen has a result."""
-    for _ in range(MOST_TAPS):
-        if all(each.over for each in (*phones, television)):
-            return
-        for phone in phones:
-            phone.choose_at_random(rng)
-    raise AssertionError("The game does not end.")
-
-
 def fits(television: Visitor) -> None:
-    """Nothing scrolls; boards that measure themselves need a moment after a change of size."""
-    found: list[float] = []
-    for _ in range(MOST_LOOKS):
-        television.settle()
-        found = television.page.evaluate(SCROLLS)
-        if max(found) <= 0:
-            return
-    raise AssertionError(f"It scrolls: {found}.")
+    """Nothing scrolls."""
+    found: list[float] = television.page.evaluate(SCROLLS)
+    assert max(found) <= 0, f"It scrolls: {found}."
 
 
 def too_small(television: Visitor, width: int) -> list[str]:
-    """What cannot be read from afar, after sizes have settled."""
-    small: list[str] = []
-    for _ in range(MOST_LOOKS):
-        letters = television.page.evaluate(LETTERS)
-        assert letters
-        small = [
-            text
-            for size, printed, text in letters
-            if size < (SMALLEST_PRINT if printed else SMALLEST_LETTERS) * width / 1920 - 0.1
-        ]
-        if not small:
-            break
-        television.settle()
-    return small
+    """What cannot be read from afar."""
+    letters = television.page.evaluate(LETTERS)
+    assert letters
+    return [
+        text
+        for size, printed, text in letters
+        if size < (SMALLEST_PRINT if printed else SMALLEST_LETTERS) * width / 1920 - 0.1
+    ]
 
 
 def received(page: Page) -> list[dict[str, Any]]:
@@ -178,9 +149,10 @@ def test_a_family_plays_on_a_big_screen(visit: Visit, home: Server, game: str) -
     television.page.locator(".stage").wait_for()
     for phone in phones:
         phone.page.locator(".stage").wait_for()
-    assert television.page.locator(".stage button:enabled").count() == 0
+    expect(television.page.locator(".stage button:enabled")).to_have_count(0)
     expect(television.page.locator("aside img")).to_have_count(0)
-    play(phones, television, Random(game))
+    play_to_the_end(phones, Random(game))
+    television.page.locator("#result-title").wait_for()
     for name in ("Ann", "Bo", "Cy"):
         expect(television.page.locator("#main table bdi", has_text=name)).to_be_visible()
     # It never held a seat, nor saw through somebody's eyes.
@@ -193,11 +165,11 @@ def test_a_family_plays_on_a_big_screen(visit: Visit, home: Server, game: str) -
     # The same people again: everybody goes along by themselves.
     before = television.page.url
     phones[2].button("Play again").click()
+    expect(television.page).not_to_have_url(before)
     television.page.locator(".gathering").wait_for()
-    assert television.page.url != before
     for phone in phones:
+        expect(phone.page).to_have_url(f"{home.url}/p/{television.table()}")
         phone.button("Start").wait_for()
-        assert phone.page.url.rpartition("/")[2] == television.page.url.rpartition("/")[2]
     phones[0].button("Start").click()
     television.page.locator(".stage").wait_for()
 
@@ -205,8 +177,7 @@ def test_a_family_plays_on_a_big_screen(visit: Visit, home: Server, game: str) -
 def test_nothing_private_is_on_the_wall(visit: Visit, scenes: str) -> None:
     """While somebody looks at a tile, the wall shows that they look, and no face."""
     ann, television = visit("Ann", scenes, size="phone"), visit("Television", scenes)
-    ann.go("/about")
-    ann.page.evaluate(f"localStorage.setItem('adamas.key', {key_of(0)!r})")
+    ann.become(key_of(0))
     # Even a device that holds a seat has no secret on its wall.
     spy = Spy(ann.page)
     ann.go(f"/w/{table_of('gnomes-peek')}")
@@ -216,6 +187,8 @@ def test_nothing_private_is_on_the_wall(visit: Visit, scenes: str) -> None:
         each.page.locator(".stage .eyes.now").wait_for()
         assert not any("you are looking" in text for text in each.page.evaluate(faces))
     assert [fault for screen in spy.screens for fault in forbidden(screen, None)] == []
+    ann.settle()
+    television.settle()
     own, public = ann.page.locator(".stage").inner_html(), television.page.locator(".stage")
     assert own == public.inner_html()
     ann.go(f"/p/{table_of('gnomes-peek')}")
@@ -279,15 +252,14 @@ def test_a_table_that_exists_goes_on_the_wall(visit: Visit) -> None:
     opened.value.locator(".gathering bdi", has_text="Ann").wait_for()
     # A phone that comes by its code is a guest: Ann is the host.
     bo = visit("Bo", size="phone")
-    bo.go("/p/" + opened.value.url.rpartition("/")[2])
+    bo.go(f"/p/{ann.table()}")
     bo.button("Join").click()
     bo.page.get_by_text("The host will start the game.").wait_for()
 
 
 def test_a_phone_can_show_the_whole_board(visit: Visit, scenes: str) -> None:
     ann = visit("Ann", scenes, size="phone")
-    ann.go("/about")
-    ann.page.evaluate(f"localStorage.setItem('adamas.key', {key_of(0)!r})")
+    ann.become(key_of(0))
     ann.go(f"/p/{table_of('diamant-deep')}")
     ann.button("Go on").wait_for()
     expect(ann.page.get_by_text("Hal")).to_have_count(0)
@@ -302,18 +274,15 @@ def test_a_phone_can_show_the_whole_board(visit: Visit, scenes: str) -> None:
 def test_a_phone_held_sideways(visit: Visit, scenes: str, page: str, name: str) -> None:
     """What can be chosen is in sight, without scrolling."""
     ann = visit("Ann", scenes)
-    ann.go("/about")
-    ann.page.evaluate(f"localStorage.setItem('adamas.key', {key_of(0)!r})")
+    ann.become(key_of(0))
     ann.look_at(*SIDEWAYS)
     ann.go(f"/{page}/{table_of(name)}")
     ann.page.locator("[data-choice]:enabled").first.wait_for()
     ann.settle()
     assert faults(ann) == []
-    for choice in ann.page.locator("[data-choice]:enabled").all():
-        box = choice.bounding_box()
-        assert box
-        assert box["y"] >= 0
-        assert box["y"] + box["height"] <= SIDEWAYS[1], choice.inner_text()
+    for top, bottom, text in ann.page.locator("[data-choice]:enabled").evaluate_all(IN_HEIGHT):
+        assert top >= 0, text
+        assert bottom <= SIDEWAYS[1], text
 
 
 @pytest.mark.parametrize("game", list(games_at(Level.SCREENS)))
@@ -350,14 +319,9 @@ def test_long_names_are_not_broken(visit: Visit) -> None:
     for width, height in ((320, 640), (360, 740), SIDEWAYS, (1440, 900)):
         ann.look_at(width, height)
         assert ann.page.evaluate(BROKEN_WORDS) == []
-        columns = [box["width"] for box in boxes(ann, "[data-seat]")]
+        columns = ann.page.locator("[data-seat]").evaluate_all(WIDTHS)
         assert max(columns) - min(columns) < 2, columns
         assert ann.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-
-
-def boxes(visitor: Visitor, selector: str) -> list[Any]:
-    """Where things are."""
-    return [each.bounding_box() for each in visitor.page.locator(selector).all()]
 
 
 def test_full_screen_with_one_key(visit: Visit) -> None:
