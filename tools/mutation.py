@@ -54,7 +54,7 @@ def main(folder: Path) -> int:
     """Run it; 1 if something survived that nobody has looked at."""
     mutmut = set_up(folder) / "mutmut"
     subprocess.run([mutmut, "run", "--max-children", "2"], cwd=folder, check=True)
-    command = [mutmut, "results"]
+    command = [str(mutmut), "results"]
     done = subprocess.run(command, cwd=folder, check=True, capture_output=True, text=True)
     found = survivors(done.stdout)
     for function, count in sorted(found.items()):

@@ -15,13 +15,13 @@ import msgspec
 
 from adamas.core.catalogue import shelf
 from adamas.core.errors import BadOption
-from adamas.live.replaying import replay_of
-from adamas.live.tutorials import tutorial_of
 from adamas.play import commands, record_json
 from adamas.play import receipt as receipts
 from adamas.play.dice import commitment
 from adamas.play.receipt import receipt_of
 from adamas.play.record import record_of
+from adamas.teller.replay import replay_of
+from adamas.teller.tutorial import tutorial_of
 from adamas.wire import api
 
 SEATS = 3
