@@ -12,19 +12,26 @@ SOURCES = Path(__file__).parents[2] / "src"
 APP = Path("adamas") / "web" / "pages" / "app"
 
 
+def copy_program(sources: Path) -> None:
+    """The package without the client that was built.
+
+    Its files are not changed: links to them, and to what Python has compiled, are enough.
+    """
+    shutil.copytree(
+        SOURCES / "adamas",
+        sources / "adamas",
+        copy_function=os.symlink,
+        ignore=shutil.ignore_patterns("app"),
+    )
+
+
 class CopiedServer(Server):
     """Serves a copy of the package, so that what is built can be changed."""
 
     def __init__(self, folder: Path) -> None:
         sources = folder / "src"
         self.app = sources / APP
-        # The program itself is not changed: links to it, compiled modules included, are enough.
-        shutil.copytree(
-            SOURCES / "adamas",
-            sources / "adamas",
-            copy_function=os.symlink,
-            ignore=shutil.ignore_patterns("app"),
-        )
+        copy_program(sources)
         shutil.copytree(SOURCES / APP, self.app, ignore=shutil.ignore_patterns("*.gz"))
         super().__init__(str(folder / "adamas.db"), "--no-rate-limits", sources=sources)
 

@@ -16,6 +16,7 @@ from adamas.locale.languages import languages
 from adamas.locale.shell import shell
 from adamas.locale.words import bundle, format_message
 from tests.browser.axe import violations
+from tests.browser.builds import copy_program
 from tests.browser.conftest import Visit
 from tests.web.servers import Server
 from tools.texts import originals
@@ -93,9 +94,10 @@ def accented(source: str) -> str:
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The project with one language more: one folder and one line."""
     folder = tmp_path_factory.mktemp("tenth")
-    built = shutil.ignore_patterns("__pycache__", "app")
-    shutil.copytree(ROOT / "src", folder / "src", ignore=built)
-    shutil.copytree(ROOT / "client", folder / "client", symlinks=True)
+    copy_program(folder / "src")
+    modules = shutil.ignore_patterns("node_modules")
+    shutil.copytree(ROOT / "client", folder / "client", ignore=modules)
+    (folder / "client" / "node_modules").symlink_to(ROOT / "client" / "node_modules")
     locale = folder / "src" / "adamas" / "locale"
     for name, english in originals().items():
         made = locale / CODE / name
@@ -103,6 +105,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
         made.write_text(accented(english.read_text(encoding="utf-8")), encoding="utf-8")
     known = json.loads((locale / "languages.json").read_text(encoding="utf-8"))
     known[CODE] = {"name": NAME}
+    (locale / "languages.json").unlink()
     (locale / "languages.json").write_text(json.dumps(known), encoding="utf-8")
     subprocess.run([sys.executable, folder / "client" / "building.py"], check=True)
     return folder
