@@ -95,11 +95,11 @@ def test_an_address_leads_to_a_moment_through_somebodys_eyes(visit: Visit, scene
     link = ann.page.get_by_role("textbox", name="Link to this moment").input_value()
     look(bo, link.removeprefix(scenes))
     bo.page.get_by_text("Ann chose").wait_for()
-    assert bo.page.locator(".stage").inner_text() == ann.page.locator(".stage").inner_text()
+    seen = ann.page.locator(".stage").inner_text()
+    expect(bo.page.locator(".stage")).to_have_text(seen, use_inner_text=True)
     # The next moment has no face any more, nor has going back kept one from others' eyes.
     bo.page.get_by_label("Seen by").select_option("a spectator")
     expect(bo.page).to_have_url(re.compile(rf"/r/{table}/1$"))
-    seen = ann.page.locator(".stage").inner_text()
     expect(bo.page.locator(".stage")).not_to_have_text(seen, use_inner_text=True)
 
 
