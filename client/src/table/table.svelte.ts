@@ -314,11 +314,11 @@ export class Table {
     } else if (!game && message.screen === undefined) {
       happened.forEach((each) => this.story!.then(each as Note));
     } else {
-      this.story!.tell(happened, this.#screen, this.info!);
       // Where time runs, little of it goes into telling.
       const left = this.viewer === null ? undefined : this.turn?.seconds[String(this.viewer)];
       if (left !== undefined)
         this.story!.endWithin(Math.min(left * STORY_SHARE, LONGEST_STORY) * 1000);
+      this.story!.tell(happened, this.#screen, this.info!);
     }
   }
 
