@@ -25,6 +25,9 @@ export default defineConfig({
     globalSetup: "./tests/record.ts",
     setupFiles: "./tests/page.ts",
     restoreMocks: true,
+    pool: "threads",
+    // Where many things run at once, loading a module takes long.
+    testTimeout: 30_000,
     server: { deps: { inline: ["svelte"] } },
   },
 });

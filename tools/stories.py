@@ -1,8 +1,8 @@
 """Records games for the tests of the browser client, which call it: python -m tools.stories FOLDER
 
 Each is played by the rules with everybody choosing at random, always in the same way, and written
-down as the server tells it: the record, the receipt of a seat, and what viewers are sent moment by
-moment.
+down as the server tells it: the record, the receipt of a seat, what viewers are sent moment by
+moment, and the facts of the rules that were played.
 """
 
 import random
@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -69,12 +70,15 @@ class Story(msgspec.Struct):
     receipt: msgspec.Raw
     replays: tuple[api.Replay, ...]
     """Of the viewer and of a spectator."""
+    facts: dict[str, Any]
+    """What the text of the rules needs."""
 
 
 def story(sitting: Sitting) -> Story:
     """A game that is the same every time."""
     rng = random.Random(sitting.name)
-    rules = shelf()[sitting.game].open(sitting.edition, sitting.options)
+    box = shelf()[sitting.game]
+    rules = box.open(sitting.edition, sitting.options)
     table = commands.create(
         rules, SEATS, table="story", secret=rng.randbytes(32), bot_stream="", at=0.0
     ).table
@@ -90,7 +94,12 @@ def story(sitting: Sitting) -> Story:
         table = commands.choose(table, seat, table.decision, action, at=0.0).table
     record = record_of(table)
     replays = tuple(replay_of(record, viewer, "story") for viewer in (VIEWER, None))
-    return Story(_raw(record_json.to_json(record)), _raw(receipts.to_json(kept)), replays)
+    return Story(
+        _raw(record_json.to_json(record)),
+        _raw(receipts.to_json(kept)),
+        replays,
+        dict(box.facts(rules)),
+    )
 
 
 def _raw(text: str) -> msgspec.Raw:

@@ -4,7 +4,14 @@
 import { vi } from "vitest";
 
 const kept = new Map<string, string>();
-const page = new EventTarget();
+let page = new EventTarget();
+const listens = {
+  addEventListener: (...what: Parameters<EventTarget["addEventListener"]>) =>
+    page.addEventListener(...what),
+  removeEventListener: (...what: Parameters<EventTarget["removeEventListener"]>) =>
+    page.removeEventListener(...what),
+  dispatchEvent: (event: Event) => page.dispatchEvent(event),
+};
 
 /** Things that tests change. */
 export const browser = {
@@ -13,12 +20,17 @@ export const browser = {
   happens: (type: string): void => {
     page.dispatchEvent(new Event(type));
   },
+  /** The page is opened anew: no module is loaded yet, and nobody listens. */
+  reopen: (): void => {
+    vi.resetModules();
+    page = new EventTarget();
+  },
   /** A new device: nothing is stored. */
   forget: (): void => kept.clear(),
 };
 
-vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
-vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+vi.stubGlobal("addEventListener", listens.addEventListener);
+vi.stubGlobal("removeEventListener", listens.removeEventListener);
 vi.stubGlobal("location", new URL("http://table.example/t/abc"));
 vi.stubGlobal("navigator", { languages: ["en"] });
 vi.stubGlobal("scrollTo", () => undefined);
@@ -29,8 +41,8 @@ vi.stubGlobal("localStorage", {
   removeItem: (name: string) => kept.delete(name),
 });
 vi.stubGlobal("document", {
-  addEventListener: page.addEventListener.bind(page),
-  removeEventListener: page.removeEventListener.bind(page),
+  ...listens,
+  querySelector: () => null,
   documentElement: { lang: "", dataset: {} },
   get visibilityState() {
     return browser.visibilityState;

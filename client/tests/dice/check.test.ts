@@ -7,8 +7,14 @@ import { describe, expect, test, vi } from "vitest";
 import { hashOf, keyBeyond, keyOf, orderOf, rankOf } from "../../src/dice/algorithm";
 import { checks, countChecks, momentOf, type Check } from "../../src/dice/check";
 import { Checking } from "../../src/dice/checking.svelte";
-import { NoRecord, readReceipt, readRecord, type FairDice, type Recorded } from "../../src/dice/record";
-import { stories } from "../stories";
+import {
+  NoRecord,
+  readReceipt,
+  readRecord,
+  type FairDice,
+  type Recorded,
+} from "../../src/dice/record";
+import { ofEachGame, stories } from "../stories";
 
 interface Vectors {
   readonly table: string;
@@ -72,6 +78,12 @@ describe.each(stories())("$name", (story) => {
       6,
     ]);
   });
+});
+
+describe.each(ofEachGame())("$game", (story) => {
+  const record = readRecord(story.record);
+  const receipt = readReceipt(story.receipt)!;
+  const dice = record.dice as FairDice;
 
   test("a card that was bent is named, with the one that was due", () => {
     const draws = record.moves.flatMap((move, place) => (isDraw(move) ? [place] : []));
@@ -99,7 +111,10 @@ describe.each(stories())("$name", (story) => {
     ["another table", { table: "another" }],
     ["no stacks", { stacks: [] }],
     ["a late stack", { stacks: [{ ...first, move: first.move + 1 }, ...dice.stacks.slice(1)] }],
-    ["another epoch", { stacks: [...dice.stacks.slice(0, -1), { ...last, epoch: last.epoch + 1 }] }],
+    [
+      "another epoch",
+      { stacks: [...dice.stacks.slice(0, -1), { ...last, epoch: last.epoch + 1 }] },
+    ],
     ["a small stack", { stacks: [...dice.stacks.slice(0, -1), { ...last, cards: {} }] }],
   ])("%s does not hold", (_, change) => {
     expect(bad({ ...record, dice: { ...dice, ...change } })).not.toEqual([]);
@@ -116,7 +131,10 @@ describe.each(stories())("$name", (story) => {
   test("a receipt of another table does not fit", () => {
     const foreign = { ...receipt, table: "another", entropy: OTHER };
     const faults = [...checks(record, foreign)].filter(({ holds }) => !holds);
-    expect(faults.map((each) => each.about === "receipt" && each.part)).toEqual(["table", "entropy"]);
+    expect(faults.map((each) => each.about === "receipt" && each.part)).toEqual([
+      "table",
+      "entropy",
+    ]);
   });
 
   test("a repeated deal has the same cards without secrets", () => {

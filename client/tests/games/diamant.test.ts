@@ -68,21 +68,24 @@ describe("the tunnel", () => {
     [280, 360, 800, 1600].map((width) => ({ count, width })),
   );
 
-  test.each(cases)("$count cards in $width pixels lie apart, and within the rock", ({ count, width }) => {
-    const { card, spots, height } = tunnel(count, width, 500, 16);
-    expect(spots).toHaveLength(count);
-    const tall = (card * 76) / 64;
-    for (const [place, { x, y }] of spots.entries()) {
-      expect(x - card / 2).toBeGreaterThanOrEqual(0);
-      expect(x + card / 2).toBeLessThanOrEqual(width);
-      expect(y + tall / 2).toBeLessThanOrEqual(height);
-      for (const other of spots.slice(0, place))
-        expect(Math.abs(other.x - x) >= card || Math.abs(other.y - y) >= tall).toBe(true);
-      // Each card is beside the one before it, or below.
-      const before = spots[place - 1];
-      if (before) expect(before.x === x || before.y === y).toBe(true);
-    }
-  });
+  test.each(cases)(
+    "$count cards in $width pixels lie apart, and within the rock",
+    ({ count, width }) => {
+      const { card, spots, height } = tunnel(count, width, 500, 16);
+      expect(spots).toHaveLength(count);
+      const tall = (card * 76) / 64;
+      for (const [place, { x, y }] of spots.entries()) {
+        expect(x - card / 2).toBeGreaterThanOrEqual(0);
+        expect(x + card / 2).toBeLessThanOrEqual(width);
+        expect(y + tall / 2).toBeLessThanOrEqual(height);
+        for (const other of spots.slice(0, place))
+          expect(Math.abs(other.x - x) >= card || Math.abs(other.y - y) >= tall).toBe(true);
+        // Each card is beside the one before it, or below.
+        const before = spots[place - 1];
+        if (before) expect(before.x === x || before.y === y).toBe(true);
+      }
+    },
+  );
 
   test("it fits into the window as long as its cards can be read, and cards keep their size", () => {
     expect(tunnel(12, 800, 500, 16).height).toBeLessThanOrEqual(500);
@@ -113,7 +116,10 @@ test.each([
 });
 
 test("elements walk from where they stood, in the frame that may have moved as well", () => {
-  const box = (left: number, top: number): { at: number[]; element: HTMLElement; walks: unknown[] } => {
+  const box = (
+    left: number,
+    top: number,
+  ): { at: number[]; element: HTMLElement; walks: unknown[] } => {
     const [at, walks] = [[left, top], [] as unknown[]];
     const element = {
       getBoundingClientRect: () => ({ left: at[0], top: at[1] }),

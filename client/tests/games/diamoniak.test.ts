@@ -84,7 +84,10 @@ test("lost parts of a castle come from the castle", () => {
 test("the witch makes an entrance", () => {
   const drew = { type: "drew", seat: 0, card: "red" } as const;
   expect([pause(drew), sound(drew)]).toEqual([1100, "card"]);
-  expect([pause({ ...drew, card: "witch" }), sound({ ...drew, card: "witch" })]).toEqual([1700, "trap"]);
+  expect([pause({ ...drew, card: "witch" }), sound({ ...drew, card: "witch" })]).toEqual([
+    1700,
+    "trap",
+  ]);
   expect(sound({ type: "put-aside", seat: 0, card: "diamond" })).toBe("gem");
   expect(sound({ type: "put-aside", seat: 0, card: "blue" })).toBeNull();
   expect([pause({ type: "later" } as never), sound({ type: "later" } as never)]).toEqual([0, null]);

@@ -150,10 +150,16 @@ describe("what is known about a place", () => {
 
   test("who is on turn, and who does something just now", () => {
     expect(actorOf(sight())).toEqual({ turn: 0, now: 0 });
-    expect(actorOf(sight({ event: { type: "drew", seat: 2, left: 1 } }))).toEqual({ turn: 2, now: 2 });
+    expect(actorOf(sight({ event: { type: "drew", seat: 2, left: 1 } }))).toEqual({
+      turn: 2,
+      now: 2,
+    });
     const buried = { type: "buried", seat: 1, slot: 0 } as const;
     expect(actorOf(sight({ event: buried }))).toEqual({ turn: null, now: 1 });
-    expect(actorOf(sight({ screen: { ...screen, phase: "over" } }))).toEqual({ turn: null, now: null });
+    expect(actorOf(sight({ screen: { ...screen, phase: "over" } }))).toEqual({
+      turn: null,
+      now: null,
+    });
   });
 });
 
@@ -189,7 +195,11 @@ test("pauses and sounds", () => {
   expect(pause({ type: "later" } as never, screen)).toBe(0);
   const happens = (type: "bats" | "lit" | "snow-white"): unknown =>
     sound({ type: "happening-drawn", seat: 0, tile: { type } });
-  expect([happens("bats"), happens("lit"), happens("snow-white")]).toEqual(["trap", "magic", "win"]);
+  expect([happens("bats"), happens("lit"), happens("snow-white")]).toEqual([
+    "trap",
+    "magic",
+    "win",
+  ]);
   expect(sound({ type: "skipped", seat: 0 })).toBeNull();
 });
 

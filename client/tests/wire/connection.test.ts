@@ -100,7 +100,11 @@ test("the table is followed anew from the version that is known then", () => {
   newest().breaks();
   untilNext();
   newest().welcomes();
-  expect(newest().got("follow").map((each) => each["version"])).toEqual([7]);
+  expect(
+    newest()
+      .got("follow")
+      .map((each) => each["version"]),
+  ).toEqual([7]);
 });
 
 test("it waits longer after each failure, and is quick again after a success", () => {
@@ -117,7 +121,10 @@ test("it waits longer after each failure, and is quick again after a success", (
 });
 
 test("not all pages come back at the same moment", () => {
-  for (const [luck, wait] of [[0, 300], [0.999, 500]] as const) {
+  for (const [luck, wait] of [
+    [0, 300],
+    [0.999, 500],
+  ] as const) {
     vi.spyOn(Math, "random").mockReturnValue(luck);
     newest().welcomes();
     newest().breaks();
