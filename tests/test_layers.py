@@ -1,6 +1,8 @@
 """The layers of the package: data flows one way, and no list of games exists."""
 
 import ast
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -112,6 +114,24 @@ def test_no_game_is_named_outside_its_folder(path: Path) -> None:
             assert not named, f"{name(path)}:{node.lineno} names {named}"
 
 
+def test_the_server_has_no_code_that_runs_a_file() -> None:
+    """A client names bots: `my_bot.py:greedy` must mean nothing to whatever serves it."""
+    served = [path for path in modules() if layer(path) in {"web", "live"}]
+    names = [".".join(("adamas", *path.relative_to(ROOT).with_suffix("").parts)) for path in served]
+    code = (
+        f"import sys; from importlib import import_module; list(map(import_module, {names}));"
+        "print(sorted(name for name in sys.modules if name.startswith('adamas.terminal')))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize("path", modules(), ids=name)
+def test_only_the_terminal_runs_files(path: Path) -> None:
+    if layer(path) != "terminal":
+        assert "runpy" not in set(imports(path))
+
+
 def _docstrings(tree: ast.Module) -> Iterator[ast.Constant]:
     """Strings that stand alone: prose for readers, not data."""
     for node in ast.walk(tree):
@@ -120,8 +140,6 @@ def _docstrings(tree: ast.Module) -> Iterator[ast.Constant]:
 
 
 def _standard_library() -> frozenset[str]:
-    import sys
-
     return sys.stdlib_module_names
 
 

@@ -8,7 +8,7 @@ print(played.scores, played.winners)
 
 from importlib.metadata import version
 
-from adamas.bots.players import player as _player
+from adamas.bots.players import player_of as _player_of
 from adamas.bots.players import random_player
 from adamas.bots.roster import find_bot as _find_bot
 from adamas.core.catalogue import box, shelf
@@ -50,8 +50,9 @@ def bot(game: AnyGame, spec: str) -> AnyPlayer:
 
     Only a bot that searches needs the simulator; the first one waits until that is compiled.
     """
-    if _find_bot(box(game.name), spec).searches:
-        from adamas.sim.search_player import player as searching_player
+    found = _find_bot(box(game.name), spec)
+    if found.searches:
+        from adamas.sim.search_player import SearchPlayer
 
-        return searching_player(box(game.name), game, spec)
-    return _player(box(game.name), game, spec)
+        return SearchPlayer(box(game.name), game, found)
+    return _player_of(box(game.name), game, found)

@@ -196,23 +196,12 @@ class TestSpecs:
             ("olw", "no bot `olw`. Did you mean `owl`"),
             ("threshold:many", "are numbers"),
             ("hazards:1:2:3", "takes no 3 parameters"),
-            ("nowhere.py:bold", "`nowhere.py` cannot be read"),
+            ("mine.py:bold", "no bot `mine.py`"),
         ],
     )
     def test_wrong_ones_are_explained(self, spec: str, complaint: str) -> None:
         with pytest.raises(BadOption, match=complaint):
             find_bot(box("diamant"), spec)
-
-    def test_a_file_that_does_not_run(self, tmp_path: object) -> None:
-        path = f"{tmp_path}/broken.py"
-        with open(path, "w", encoding="utf-8") as file:
-            file.write("1 / 0\n")
-        with pytest.raises(BadOption, match="does not run: ZeroDivisionError"):
-            find_bot(box("diamant"), f"{path}:bold")
-        with open(path, "w", encoding="utf-8") as file:
-            file.write("bold = 1\n")
-        with pytest.raises(BadOption, match="has no function `bold`"):
-            find_bot(box("diamant"), f"{path}:bold")
 
 
 @every_game

@@ -15,6 +15,7 @@ from adamas.sim.chunks import Chunk, EndlessGame, compiles, members_of, play_chu
 from adamas.sim.plan import Plan, filled
 from adamas.sim.runs import run
 from adamas.sim.tally import Tally
+from adamas.terminal.bot_files import find_bot_or_file
 from tests.contract.cases import CASES
 
 PLAN = Plan("diamant", ("value:1", "field", "field", "random"), seed=3)
@@ -78,7 +79,8 @@ class TestTheSameGamesEverywhere:
         path = f"{tmp_path}/mine.py"
         with open(path, "w", encoding="utf-8") as file:
             file.write("def bold(view, legal, rng):\n    return legal[0]\n")
-        plan = Plan("diamant", (f"{path}:bold", "random", "sensible"), seed=1)
+        bots = (f"{path}:bold", "random", "sensible")
+        plan = Plan("diamant", bots, seed=1, find=find_bot_or_file)
         assert not compiles(plan)
         one = played(plan, 12, threads=1)
         assert same(one, played(plan, 12, threads=2))

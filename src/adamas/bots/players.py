@@ -57,7 +57,11 @@ class PolicyPlayer:
 
 def player(box: Box, game: AnyGame, spec: str) -> AnyPlayer:
     """The bot of that name as a player of this game."""
-    bot = find_bot(box, spec)
+    return player_of(box, game, find_bot(box, spec))
+
+
+def player_of(box: Box, game: AnyGame, bot: Bot) -> AnyPlayer:
+    """A bot as a player of this game."""
     if bot.player:
         return bot.player
     if bot.policy == RANDOM:
@@ -66,6 +70,6 @@ def player(box: Box, game: AnyGame, spec: str) -> AnyPlayer:
         # No table waits for a compiler.
         raise BadOption(
             f"`{bot.name}` looks ahead on the compiled simulator and plays only there: "
-            f"adamas simulate {box.name} --bots {spec}. At a table, take another bot."
+            f"adamas simulate {box.name} --bots {bot.name}. At a table, take another bot."
         )
     return PolicyPlayer(box, game, bot)

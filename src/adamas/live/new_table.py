@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from adamas.bots.names import free_names
 from adamas.bots.players import player
-from adamas.bots.roster import find_bot, level
+from adamas.bots.roster import level
 from adamas.core.box import Box, check_seats
 from adamas.core.catalogue import box_with_screens
 from adamas.core.errors import BadOption
@@ -121,8 +121,4 @@ def _settings(opened: Box, game: AnyGame, wanted: TableRequest) -> Settings:
 
 def check_bot(opened: Box, game: AnyGame, spec: str) -> None:
     """Raise BadOption unless this bot can sit at a table of this server."""
-    # A client must not make the server run a file: `my_bot.py:greedy` is for one's own terminal.
-    if spec.split(":")[0].endswith(".py"):
-        raise BadOption("Bots from files play in the terminal, not on a server.")
-    find_bot(opened, spec)
     player(opened, game, spec)

@@ -132,7 +132,7 @@ def _table(plan: Plan) -> _Table:
 
 def _by_the_rules(plan: Plan, first: int, count: int) -> Chunk:
     # Only bots that search need the compiler here.
-    from adamas.sim.search_player import player
+    from adamas.sim.search_player import any_player_of
 
     scores: Ints = np.zeros((count, plan.seats), np.int64)
     ranks = np.zeros_like(scores)
@@ -143,8 +143,9 @@ def _by_the_rules(plan: Plan, first: int, count: int) -> Chunk:
         places = [(place + shift) % plan.seats for place in range(plan.seats)]
         players: list[Any] = [None] * plan.seats
         for place, member in enumerate(_drawn(plan, number)):
-            bot = plan.casts[place][member]
-            players[places[place]] = player(plan.box, plan.rules, bot.name)
+            # Found anew for each game: what a player remembers of one is not known in another.
+            bot = plan.find(plan.box, plan.casts[place][member].name)
+            players[places[place]] = any_player_of(plan.box, plan.rules, bot)
         played = play_game(plan.rules, players, seed=f"{plan.seed}/game {number}")
         decisions += played.decisions
         for place, seat in enumerate(places):

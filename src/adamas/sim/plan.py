@@ -3,10 +3,10 @@
 Game number i of a plan is always the same.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
-from adamas.bots.roster import find_cast
+from adamas.bots.roster import BotFinder, find_bot, find_cast
 from adamas.core.bot import Bot
 from adamas.core.box import Box, check_seats
 from adamas.core.catalogue import box
@@ -29,6 +29,8 @@ class Plan:
     seed: int = 0
     rotate: bool = True
     """Whether places move on by one seat from game to game, so that everybody sits everywhere."""
+    find: BotFinder = field(default=find_bot, repr=False)
+    """How a spec becomes a bot: whoever wants to knows more bots than the box."""
 
     @property
     def seats(self) -> int:
@@ -48,7 +50,7 @@ class Plan:
     @cached_property
     def casts(self) -> tuple[tuple[Bot, ...], ...]:
         """Who may sit at each place."""
-        return tuple(find_cast(self.box, spec) for spec in self.bots)
+        return tuple(find_cast(self.box, spec, self.find) for spec in self.bots)
 
     def check(self) -> "Plan":
         """This plan; BadOption if it cannot be played."""

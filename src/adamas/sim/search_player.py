@@ -4,8 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from adamas.bots.players import player as plain_player
-from adamas.bots.roster import find_bot
+from adamas.bots.players import player_of
 from adamas.compiled import MOST_ACTIONS, Floats, Ints
 from adamas.core.bot import Bot
 from adamas.core.box import Box
@@ -45,7 +44,6 @@ class SearchPlayer:
         return legal[numbers.index(chosen)]
 
 
-def player(box: Box, game: AnyGame, spec: str) -> AnyPlayer:
+def any_player_of(box: Box, game: AnyGame, bot: Bot) -> AnyPlayer:
     """Any bot as a player of this game, also one that searches."""
-    bot = find_bot(box, spec)
-    return SearchPlayer(box, game, bot) if bot.searches else plain_player(box, game, spec)
+    return SearchPlayer(box, game, bot) if bot.searches else player_of(box, game, bot)

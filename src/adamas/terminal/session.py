@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import RenderableType
 
 from adamas.bots.names import free_names
-from adamas.bots.players import player
+from adamas.bots.players import player_of
 from adamas.core.box import Box, check_seats
 from adamas.core.game import AnyGame
 from adamas.core.seat import Seat
@@ -24,6 +24,7 @@ from adamas.play.match import decision_rng
 from adamas.play.receipt import Receipt, receipt_of
 from adamas.play.table import Change, Table
 from adamas.terminal.asker import Asker
+from adamas.terminal.bot_files import find_bot_or_file
 from adamas.terminal.drawing import drawing
 from adamas.terminal.results import result_table
 from adamas.terminal.stage import Stage
@@ -52,7 +53,10 @@ class Session:
         check_seats(game, plan.seats)
         self.people = range(len(plan.people))
         self.specs = _specs(plan)
-        self.players = {seat: player(box, game, spec) for seat, spec in self.specs.items()}
+        self.players = {
+            seat: player_of(box, game, find_bot_or_file(box, spec))
+            for seat, spec in self.specs.items()
+        }
         self.receipt: Receipt | None = None
         names = _names(plan)
         self.words = Words(box, names)

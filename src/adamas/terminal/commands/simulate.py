@@ -17,6 +17,7 @@ from rich.text import Text
 from adamas.core.catalogue import box as find_box
 from adamas.locale.shell import shell
 from adamas.terminal.arguments import DONE, NEGATIVE, add_json, add_rules, opened
+from adamas.terminal.bot_files import find_bot_or_file
 from adamas.terminal.files import check_target
 from adamas.terminal.progress import GamesProgress
 from adamas.terminal.refusal import refusal
@@ -117,6 +118,7 @@ def plan_of(asked: argparse.Namespace, bots: tuple[str, ...], rotate: bool = Tru
         options=tuple(sorted(game.options.items())),
         seed=seed,
         rotate=rotate,
+        find=find_bot_or_file,
     ).check()
 
 
