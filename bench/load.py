@@ -23,6 +23,7 @@ import httpx
 import msgspec
 
 from adamas.web.serve import raise_file_limit
+from adamas.wire.messages import PROTOCOL
 from bench.sockets import LeanSocket
 from tests.postgres import cluster
 from tests.web.servers import Server
@@ -179,7 +180,7 @@ async def open_tables(urls: list[str], count: int, tally: Tally) -> list[list[Pl
 
 async def _enter(url: str, table: str, key: str, seat: int, tally: Tally) -> Player:
     player = Player(await LeanSocket.connect(url), tally)
-    hello = {"type": "hello", "protocol": 1, "key": key}
+    hello = {"type": "hello", "protocol": PROTOCOL, "key": key}
     player.socket.send(msgspec.json.encode(hello))
     await player.ask("follow", table=table)
     await player.ask("sit", name=f"P{seat}", seat=seat)

@@ -23,6 +23,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 Json = dict[str, Any]
+PROTOCOL = 2
+"""The number of the protocol that this bot speaks."""
 MOVED_ON = ("too_late", "wrong_time")
 """Errors after which the next update says what to do."""
 PASSING = ("busy", "store")
@@ -49,7 +51,7 @@ class Bot:
         while True:
             try:
                 with connect(self.address.replace("http", "ws", 1) + "/ws") as self.socket:
-                    self.send("hello", protocol=1, key=self.key)
+                    self.send("hello", protocol=PROTOCOL, key=self.key)
                     self.send("follow", id="follow", table=self.table, **self.place())
                     for text in self.socket:
                         self.take(json.loads(text))

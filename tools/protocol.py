@@ -38,9 +38,11 @@ from adamas.play import names
 from adamas.play.events import TableEvent
 from adamas.web import socket
 from adamas.web.limits import Limits
+from adamas.wire.closes import CloseCode
 from adamas.wire.grammar import Grammar, grammar_of, grammar_text
+from adamas.wire.messages import PROTOCOL
 from adamas.wire.schema import Source, api_document, describe, field_docs, one_line
-from adamas.wire.typescript import type_of, types_of
+from adamas.wire.typescript import constants_text, type_of, types_of
 from examples.socket_bot import ask, own_server
 
 ROOT = Path(__file__).parents[1]
@@ -216,22 +218,12 @@ def _kinds(kind: type[AdamasError]) -> Iterator[type[AdamasError]]:
         yield from _kinds(each)
 
 
-CLOSES = {
-    "SLOW_READER": "Too many messages wait for you. Come back with your version.",
-    "TOO_FAST": "You sent too many messages, or too many that could not be read. Slow down.",
-    "NO_HELLO": "The first message was no `hello`, or none came in time.",
-    "TOO_MANY": "The server, or your address, has too many sockets. Try again later.",
-    "OTHER_PROTOCOL": "The server speaks another protocol. Do not come back before an update.",
-    "BLOCKED": "Whoever looks after the house has blocked you. Do not come back.",
-}
-"""What the close codes of web/socket.py mean to a client."""
-
-
 def close_table() -> Iterator[str]:
     """The codes with which sockets are closed."""
     yield "| code | meaning |\n|---:|---|"
-    for name, meaning in CLOSES.items():
-        yield f"| {getattr(socket, name)} | {meaning} |"
+    meanings = field_docs(CloseCode)
+    for code in CloseCode:
+        yield f"| {code.value} | {meanings[code.name]} |"
 
 
 def limit_table() -> Iterator[str]:
@@ -309,7 +301,7 @@ class Witness:
         self._sockets.close()
         opening = connect(self.address.replace("http", "ws", 1) + "/ws")
         self._socket = self._sockets.enter_context(opening)
-        self._send({"type": "hello", "protocol": 1, "key": key})
+        self._send({"type": "hello", "protocol": PROTOCOL, "key": key})
         self.receive()
 
     def close(self) -> None:
@@ -444,12 +436,18 @@ def grammar(box: Box) -> Grammar:
     return grammar_of(events_in(events), actions_in(actions), outcomes)
 
 
+def numbers() -> str:
+    """The numbers that a page has to know."""
+    codes = {code.name: code.value for code in CloseCode}
+    return constants_text({"PROTOCOL": PROTOCOL, CloseCode.__name__: codes})
+
+
 def client_files() -> dict[Path, str]:
     """What the browser client knows of the server."""
     grammars = {box.name: grammar(box) for box in games_at(Level.SCREENS).values()}
     bodies = "docs/protocol.md and /api/openapi.json explain them."
     return {
-        TYPES: types_of(document()),
+        TYPES: types_of(document()) + numbers(),
         WIRE / "api.ts": types_of(api_document("The bodies of the HTTP API", bodies), "./protocol"),
         WIRE / "grammar.ts": grammar_text(grammars),
     }

@@ -11,6 +11,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from adamas.wire.messages import PROTOCOL
+
 Json = dict[str, Any]
 _open: list["Client"] = []
 
@@ -52,7 +54,7 @@ class Client:
         )
         client = Client(socket, name, key)
         _open.append(client)
-        await client.send({"type": "hello", "protocol": 1, "key": key})
+        await client.send({"type": "hello", "protocol": PROTOCOL, "key": key})
         await client.until(lambda: any(m["type"] == "welcome" for m in client.received))
         return client
 

@@ -20,6 +20,8 @@ from adamas.play.verify import verify
 from adamas.store.database import open_database
 from adamas.store.people import People
 from adamas.store.schema import metadata
+from adamas.wire.closes import CloseCode
+from adamas.wire.messages import PROTOCOL
 from tests.postgres import Cluster
 from tests.web.clients import Client, Json, Refused, new_person, new_table, run
 from tests.web.servers import ADMIN_KEY, Server, sqlite
@@ -28,8 +30,6 @@ GAME = "diamant"
 SHORT = {"expeditions": "1"}
 NAME = "Zanzibara Quux"
 WORDS = "xylophones are unmistakable"
-BLOCKED = 4006
-"""The code with which a socket is closed."""
 
 
 class Api:
@@ -502,7 +502,7 @@ class TestTheHouse:
                     assert house.ask("POST", "admin/block", block) is None
                     await ann.until(lambda: ann.closed)
                     assert ann.closed
-                    assert ann.closed[0] == BLOCKED
+                    assert ann.closed[0] == CloseCode.BLOCKED
                     await bo.until(lambda: bo.you["host"])
                     assert bo.table["seats"][0]["name"] is None
                     with pytest.raises(Refused) as caught:
@@ -530,7 +530,7 @@ class TestTheHouse:
                 block = {"person": api.person, "blocked": True}
             async with admin(server) as house:
                 house.ask("POST", "admin/block", block)
-            assert await hello(server, key) == (["not_welcome"], BLOCKED)
+            assert await hello(server, key) == (["not_welcome"], CloseCode.BLOCKED)
 
         run(work())
 
@@ -599,7 +599,7 @@ async def hello(server: Server, key: str) -> tuple[list[str], int | None]:
     """The codes of the errors that follow a hello, until the server closes the socket."""
     url = server.url.replace("http", "ws", 1)
     async with connect(f"{url}/ws") as socket:
-        await socket.send(json.dumps({"type": "hello", "protocol": 1, "key": key}))
+        await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "key": key}))
         messages = [json.loads(text) async for text in _until_closed(socket)]
         return [each["code"] for each in messages], socket.close_code
 

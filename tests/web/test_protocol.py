@@ -25,7 +25,6 @@ from adamas.core.codec import to_data
 from adamas.core.level import Level
 from adamas.core.turn import Chance, Over
 from adamas.play.match import draw_at_random
-from adamas.web import socket
 from adamas.wire import messages
 from adamas.wire.schema import Definitions
 from tests.effort import examples
@@ -45,6 +44,7 @@ def test_the_generated_files_are_up_to_date() -> None:
     """If this fails: python -m tools.protocol."""
     page = protocol.PAGE.read_text(encoding="utf-8")
     assert protocol.page(page) == page
+    assert f"It describes protocol {messages.PROTOCOL}." in page
     assert protocol.SCHEMA.read_text(encoding="utf-8") == protocol.schema_text()
     for path, text in protocol.client_files().items():
         assert path.read_text(encoding="utf-8") == text
@@ -56,11 +56,6 @@ def test_the_schema_is_one_and_leaves_nothing_open() -> None:
     defined = protocol.document()["$defs"]
     referred = {each["$ref"] for each in parts(protocol.document()) if "$ref" in each}
     assert referred <= {f"#/$defs/{name}" for name in defined}
-
-
-def test_the_page_knows_every_close_code() -> None:
-    codes = {name for name, value in vars(socket).items() if str(value).startswith("400")}
-    assert codes == set(protocol.CLOSES)
 
 
 def test_the_transcript_on_the_page_is_of_this_protocol() -> None:

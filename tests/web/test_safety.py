@@ -25,7 +25,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from adamas.live.entries import decode_row
 from adamas.play.log import Created
 from adamas.web.limits import Limits
-from adamas.web.socket import BLOCKED, CLOSE_SECONDS, SLOW_READER, TOO_FAST, TOO_MANY
+from adamas.web.socket import CLOSE_SECONDS
+from adamas.wire.closes import CloseCode
+from adamas.wire.messages import PROTOCOL
 from tests.postgres import Cluster
 from tests.web.clients import Client, Json, Refused, new_person, new_table, run
 from tests.web.servers import ADMIN_KEY, Server, sqlite
@@ -354,7 +356,7 @@ def test_a_socket_that_sends_too_fast_is_closed_with_its_own_code(
         pongs = [each for each in fast.received if each["type"] == "pong"]
         assert len(pongs) <= LIMITS.message_burst + LIMITS.messages_per_second
         assert fast.closed
-        assert fast.closed[0] == TOO_FAST
+        assert fast.closed[0] == CloseCode.TOO_FAST
 
     run(work())
 
@@ -409,7 +411,7 @@ def test_an_address_has_only_so_many_sockets(tmp_path: Path, serve: Callable[...
         async with connect(server.url.replace("http", "ws") + "/ws") as more:
             with pytest.raises(ConnectionClosed):
                 await more.recv()
-            assert more.close_code == TOO_MANY
+            assert more.close_code == CloseCode.TOO_MANY
         await opened[0].close()
         await opened[0].until(lambda: opened[0].closed)
         await eventually(lambda: figure(server, "adamas_sockets") == 2)
@@ -450,7 +452,7 @@ class SlowReader:
         reader = SlowReader(
             await connect(url, sock=place, max_queue=1, ping_interval=None, compression=None)
         )
-        await reader.socket.send(json.dumps({"type": "hello", "protocol": 1}))
+        await reader.socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
         await reader.ask_for_a_view(table)
         while (await reader.read())["type"] != "done":
             pass
@@ -508,7 +510,7 @@ def test_a_slow_reader_is_dropped_with_its_code_and_comes_back_by_its_version(
         table = clients[0].table["id"]
         slow = await SlowReader.at(server, table)
         await drop_by_chatting(server, clients, slow)
-        assert await slow.read_to_the_end() == SLOW_READER
+        assert await slow.read_to_the_end() == CloseCode.SLOW_READER
         assert all(client.closed is None for client in clients)
         back = await Client.open(server.url)
         done = await back.follow(table, version=slow.version)
@@ -528,7 +530,7 @@ def test_a_slow_reader_that_wakes_up_late_learns_that_it_was_dropped(server: Ser
         # Nothing can be waited for: after so long the server gives up telling.
         await asyncio.sleep(CLOSE_SECONDS + 1)
         try:
-            assert await slow.read_to_the_end() in (SLOW_READER, BROKEN)
+            assert await slow.read_to_the_end() in (CloseCode.SLOW_READER, BROKEN)
         finally:
             slow.socket.transport.abort()
 
@@ -600,7 +602,7 @@ async def busy_evening(server: Server) -> list[str]:
     await client.follow(await new_table(server.url, ann["key"], "diamant", chat="free"))
     await client.ask("say", text=secrets[2])
     await client.send({"type": "say", "id": "x", "text": secrets[2], "key": ann["key"]})
-    await client.send({"type": "hello", "protocol": 1, "key": ann["key"]})
+    await client.send({"type": "hello", "protocol": PROTOCOL, "key": ann["key"]})
     stranger = await Client.open(server.url, "Bo", "x" + ann["key"])
     await stranger.socket.send(b"\xff" + ann["key"].encode(), text=True)
     await stranger.until(lambda: stranger.closed)
@@ -852,14 +854,14 @@ def test_whoever_is_blocked_is_shown_out_and_not_let_in_again(server: Server) ->
             assert (await http.post(path, json=body, headers=headers)).status_code == 204
             await client.until(lambda: client.closed)
             assert client.closed
-            assert client.closed[0] == BLOCKED
+            assert client.closed[0] == CloseCode.BLOCKED
             answer = await http.get("/api/people/me", headers=bearer(ann["key"]))
             assert problem(answer) == "not_welcome"
         async with connect(server.url.replace("http", "ws") + "/ws") as again:
-            await again.send(json.dumps({"type": "hello", "protocol": 1, "key": ann["key"]}))
+            await again.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "key": ann["key"]}))
             assert json.loads(await again.recv())["code"] == "not_welcome"
             with pytest.raises(ConnectionClosed):
                 await again.recv()
-            assert again.close_code == BLOCKED
+            assert again.close_code == CloseCode.BLOCKED
 
     run(work())

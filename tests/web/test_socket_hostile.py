@@ -21,9 +21,11 @@ from adamas.live.errors import ADVICE
 from adamas.play import record_json
 from adamas.play.verify import verify
 from adamas.web.limits import Limits
-from adamas.web.socket import MOST_FAULTS, NO_HELLO, OTHER_PROTOCOL, TOO_FAST
+from adamas.web.socket import MOST_FAULTS
 from adamas.wire import messages as wire
 from tests.effort import examples
+from adamas.wire.closes import CloseCode
+from adamas.wire.messages import PROTOCOL
 from tests.web.clients import Client, Json, Refused, new_person, new_table, run
 from tests.web.servers import Server
 
@@ -63,7 +65,7 @@ class Raw:
     @staticmethod
     async def greeted(url: str, key: str | None = None) -> "Raw":
         raw = await Raw.open(url)
-        await raw.send({"type": "hello", "protocol": 1, "key": key})
+        await raw.send({"type": "hello", "protocol": PROTOCOL, "key": key})
         while (await raw.next())["type"] != "welcome":
             pass
         return raw
@@ -129,8 +131,8 @@ def attack(server: Server, work: Callable[[str], Awaitable[None]]) -> None:
         {"type": "choose", "id": "1", "seat": 0, "decision": 0, "action": "stay"},
         {"type": "hello"},
         {"type": "hello", "protocol": "1"},
-        {"type": "hello", "protocol": 1, "key": 5},
-        {"type": "hello", "protocol": 1, "key": "x" * 101},
+        {"type": "hello", "protocol": PROTOCOL, "key": 5},
+        {"type": "hello", "protocol": PROTOCOL, "key": "x" * 101},
         "",
         "{",
         "null",
@@ -143,17 +145,17 @@ def test_whoever_does_not_say_hello_is_shown_the_door(server: Server, first: Any
     async def work(url: str) -> None:
         raw = await Raw.open(url)
         await raw.send(first)
-        assert await raw.closed() == NO_HELLO
+        assert await raw.closed() == CloseCode.NO_HELLO
 
     attack(server, work)
 
 
-@pytest.mark.parametrize("protocol", [0, 2, -1, 10**30])
+@pytest.mark.parametrize("protocol", [0, PROTOCOL - 1, PROTOCOL + 1, -1, 10**30])
 def test_another_protocol_is_refused_with_its_own_code(server: Server, protocol: int) -> None:
     async def work(url: str) -> None:
         raw = await Raw.open(url)
         await raw.send({"type": "hello", "protocol": protocol})
-        assert await raw.closed() == OTHER_PROTOCOL
+        assert await raw.closed() == CloseCode.OTHER_PROTOCOL
 
     attack(server, work)
 
@@ -161,7 +163,7 @@ def test_another_protocol_is_refused_with_its_own_code(server: Server, protocol:
 def test_hello_is_said_once(server: Server) -> None:
     async def work(url: str) -> None:
         raw = await Raw.greeted(url)
-        error = await raw.error({"type": "hello", "protocol": 1})
+        error = await raw.error({"type": "hello", "protocol": PROTOCOL})
         assert error["code"] == "wrong_time"
 
     attack(server, work)
@@ -171,7 +173,7 @@ def test_hello_is_said_once(server: Server) -> None:
 def test_an_unknown_key_makes_a_visitor_who_is_told_why(server: Server, key: str) -> None:
     async def work(url: str) -> None:
         raw = await Raw.open(url)
-        await raw.send({"type": "hello", "protocol": 1, "key": key})
+        await raw.send({"type": "hello", "protocol": PROTOCOL, "key": key})
         error, welcome = await raw.next(), await raw.next()
         assert (error["type"], error["code"]) == ("error", "no_key")
         assert welcome["person"] is None
@@ -257,7 +259,7 @@ def test_too_many_unreadable_messages_close_the_socket(server: Server) -> None:
         for _ in range(MOST_FAULTS):
             assert (await raw.error("{"))["code"] == "malformed"
         await raw.send("{")
-        assert await raw.closed() == TOO_FAST
+        assert await raw.closed() == CloseCode.TOO_FAST
 
     attack(server, work)
 
@@ -314,7 +316,7 @@ def test_text_that_is_not_utf8_closes_the_socket_without_a_traceback(server: Ser
 def commands_at(table: str) -> list[Json]:
     """One of every message that a client can send."""
     return [
-        {"type": "hello", "protocol": 1, "key": None},
+        {"type": "hello", "protocol": PROTOCOL, "key": None},
         {"type": "follow", "id": "c1", "table": table},
         {"type": "sit", "id": "c3", "name": "Mallory", "seat": 0, "commitment": "0" * 64},
         {"type": "commit", "id": "c4", "seat": 0, "commitment": "0" * 64},
@@ -675,7 +677,7 @@ async def fuzz(url: str, seed: str, count: int, tables: list[str], keys: list[st
                     assert answer["type"] != "error" or answer["code"] in TYPED, answer
                     assert answer["type"] != "bye", answer
         except ConnectionClosed:
-            assert raw.socket.close_code == TOO_FAST
+            assert raw.socket.close_code == CloseCode.TOO_FAST
         await raw.socket.close()
 
 

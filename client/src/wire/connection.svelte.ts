@@ -1,16 +1,19 @@
 // One socket that comes back by itself. Commands that were not answered when it was lost are sent
 // again with the same id, so that none is done twice and none is lost.
 
-import type { Done, FromClient, FromServer, Problem } from "./protocol";
+import {
+  CloseCode,
+  PROTOCOL,
+  type Done,
+  type FromClient,
+  type FromServer,
+  type Problem,
+} from "./protocol";
 
-const PROTOCOL = 1;
 const PING_SECONDS = 10;
 const SILENCE_SECONDS = 25;
 const SHORTEST_WAIT = 400;
 const LONGEST_WAIT = 8000;
-/** Close codes after which coming back is useless: docs/protocol.md. */
-const OTHER_PROTOCOL = 4005;
-const BLOCKED = 4006;
 
 export type Status = "connecting" | "open" | "lost" | "restarting" | "outdated" | "blocked";
 
@@ -164,8 +167,9 @@ export class Connection implements Source {
     this.#welcome = false;
     this.#dropGreetings();
     if (this.#closed) return;
-    if (code === OTHER_PROTOCOL || code === BLOCKED) {
-      this.status = code === BLOCKED ? "blocked" : "outdated";
+    // After these, coming back is useless.
+    if (code === CloseCode.OTHER_PROTOCOL || code === CloseCode.BLOCKED) {
+      this.status = code === CloseCode.BLOCKED ? "blocked" : "outdated";
       this.#giveUp();
       return;
     }

@@ -1,4 +1,4 @@
-// Adamas, protocol 1. The messages of the socket. docs/protocol.md explains them.
+// Adamas, protocol 2. The messages of the socket. docs/protocol.md explains them.
 
 /** Everything that a client sends. */
 export type FromClient =
@@ -1013,3 +1013,14 @@ export interface Games {
   readonly diamoniak: { readonly screen: DiamoniakScreen; readonly event: DiamoniakEvent; };
   readonly gnomes: { readonly screen: GnomesScreen; readonly event: GnomesEvent; };
 }
+
+export const PROTOCOL = 2;
+
+export const CloseCode = {
+  SLOW_READER: 4001,
+  TOO_FAST: 4002,
+  NO_HELLO: 4003,
+  TOO_MANY: 4004,
+  OTHER_PROTOCOL: 4005,
+  BLOCKED: 4006,
+} as const;

@@ -25,8 +25,9 @@ from adamas.web.gateway import Config, Gateway
 from adamas.web.openapi import describe
 from adamas.web.safety import HEADERS, STRICT_TRANSPORT, client_address, refusal
 from adamas.web.site import lost_page, page_routes
-from adamas.web.socket import BLOCKED, Connection, serve_socket
+from adamas.web.socket import Connection, serve_socket
 from adamas.wire import messages as wire
+from adamas.wire.closes import CloseCode
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -181,7 +182,7 @@ class App:
     def _drop_person(self, person: str) -> None:
         for socket in tuple(self.sockets):
             if socket.person == person:
-                socket.drop(BLOCKED, "You are not known here any more.")
+                socket.drop(CloseCode.BLOCKED, "You are not known here any more.")
 
 
 async def _not_found(request: Request, error: Exception) -> Response:

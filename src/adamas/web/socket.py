@@ -28,12 +28,11 @@ from adamas.play.names import checked_name
 from adamas.web.gateway import Gateway, problem
 from adamas.web.limits import Bucket
 from adamas.wire import messages as wire
+from adamas.wire.closes import CloseCode
 
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
-# Codes with which sockets are closed, besides those of the standard.
-SLOW_READER, TOO_FAST, NO_HELLO, TOO_MANY, OTHER_PROTOCOL, BLOCKED = range(4001, 4007)
 HELLO_SECONDS = 10.0
 CLOSE_SECONDS = 5.0
 MOST_FAULTS = 20
@@ -70,7 +69,7 @@ class Connection:
         self._queued_bytes += len(message)
         if len(self._queue) > limits.queue_messages or self._queued_bytes > limits.queue_bytes:
             self.gateway.metrics.dropped.inc()
-            self.drop(SLOW_READER, "You read too slowly; come back with your version.")
+            self.drop(CloseCode.SLOW_READER, "You read too slowly; come back with your version.")
         elif self._writer is None:
             self._begin_to_write()
 
@@ -94,7 +93,7 @@ class Connection:
             queue.clear()  # Whoever was there is gone; reading will notice.
         self._writer = None
 
-    def drop(self, code: int, reason: str) -> None:
+    def drop(self, code: CloseCode, reason: str) -> None:
         """Close the socket without waiting for what is queued."""
         if not self._closed:
             self._closed = True
@@ -103,7 +102,7 @@ class Connection:
                 self._writer.cancel()
             self._closing = asyncio.get_running_loop().create_task(self._close(code, reason))
 
-    async def _close(self, code: int, reason: str) -> None:
+    async def _close(self, code: CloseCode, reason: str) -> None:
         closing = {"type": "websocket.close", "code": code, "reason": reason}
         try:
             async with asyncio.timeout(CLOSE_SECONDS):
@@ -143,7 +142,7 @@ class Connection:
         if message["type"] != "websocket.receive":
             return None
         if not self._bucket.take():
-            self.drop(TOO_FAST, "You send too many messages.")
+            self.drop(CloseCode.TOO_FAST, "You send too many messages.")
             return None
         data: str | bytes = message.get("text") or message.get("bytes") or b""
         return data
@@ -153,7 +152,7 @@ class Connection:
             async with asyncio.timeout(HELLO_SECONDS):
                 data = await self._next()
         except TimeoutError:
-            self.drop(NO_HELLO, "Say hello first.")
+            self.drop(CloseCode.NO_HELLO, "Say hello first.")
             return False
         if data is None:
             return False
@@ -162,10 +161,11 @@ class Connection:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             message = None
         if not isinstance(message, wire.Hello):
-            self.drop(NO_HELLO, "Say hello first.")
+            self.drop(CloseCode.NO_HELLO, "Say hello first.")
             return False
         if message.protocol != wire.PROTOCOL:
-            self.drop(OTHER_PROTOCOL, f"This server speaks protocol {wire.PROTOCOL}. Reload.")
+            reason = f"This server speaks protocol {wire.PROTOCOL}. Reload."
+            self.drop(CloseCode.OTHER_PROTOCOL, reason)
             return False
         return await self._welcome(message)
 
@@ -182,7 +182,7 @@ class Connection:
             self.tell(wire.encode(problem(error)))
             if self._writer:
                 await self._writer
-            self.drop(BLOCKED, str(error))
+            self.drop(CloseCode.BLOCKED, str(error))
             return False
         if person:
             self.person, self.name = person.id, person.name
@@ -200,7 +200,7 @@ class Connection:
             known = _id_in(data)
             self.tell(wire.encode(problem(Malformed(f"This cannot be read: {error}."), known)))
             if self._faults > MOST_FAULTS:
-                self.drop(TOO_FAST, "Too many messages could not be read.")
+                self.drop(CloseCode.TOO_FAST, "Too many messages could not be read.")
             return
         if isinstance(message, wire.Command):
             await self._command(message)
@@ -383,7 +383,8 @@ async def serve_socket(
     full = len(open_sockets) >= limits.sockets
     if full or gateway.sockets_by_address[address] >= limits.sockets_per_address:
         await send({"type": "websocket.accept"})
-        await send({"type": "websocket.close", "code": TOO_MANY, "reason": "Too many sockets."})
+        code, reason = CloseCode.TOO_MANY, "Too many sockets."
+        await send({"type": "websocket.close", "code": code, "reason": reason})
         return
     await send({"type": "websocket.accept"})
     connection = Connection(gateway, receive, send)

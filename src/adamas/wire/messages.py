@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Raised when a client of the old protocol would misunderstand the new one."""
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]

@@ -1,8 +1,8 @@
-"""TypeScript types of a JSON Schema, as far as schema.py makes use of it."""
+"""TypeScript types of a JSON Schema, as far as schema.py makes use of it; and constants."""
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from textwrap import wrap
 from typing import Any
 
@@ -21,6 +21,18 @@ def types_of(document: dict[str, Any], others: str = "") -> str:
     for name, schema in document["$defs"].items():
         parts.append("\n".join((*_comment(schema, ""), _declaration(name, schema))))
     return "\n\n".join(parts) + "\n"
+
+
+def constants_text(constants: Mapping[str, int | Mapping[str, int]]) -> str:
+    """Numbers, and tables of numbers, as constants at the end of a module."""
+    return "".join(f"\n{line}\n" for line in map(_constant, constants, constants.values()))
+
+
+def _constant(name: str, value: int | Mapping[str, int]) -> str:
+    if isinstance(value, int):
+        return f"export const {name} = {value};"
+    entries = "".join(f"  {each}: {number},\n" for each, number in value.items())
+    return f"export const {name} = {{\n{entries}}} as const;"
 
 
 def _referred(document: dict[str, Any]) -> set[str]:
