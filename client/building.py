@@ -28,9 +28,13 @@ def fresh() -> bool:
 
 
 def sources() -> str:
-    """A name for the sources as they are now: everything of the client, and all texts."""
+    """A name for the sources as they are now: everything of the client, and all texts in it."""
     own = (path for path in CLIENT.rglob("*") if "node_modules" not in path.parts)
-    texts = (*PACKAGE.rglob("*.ftl"), *PACKAGE.glob("locale/*.json"))
+    texts = [*PACKAGE.glob("locale/*/*.ftl"), *PACKAGE.glob("locale/*.json")]
+    # A game without screens has no texts here.
+    for screens in (CLIENT / "src" / "games").glob("*/"):
+        texts += PACKAGE.glob(f"locale/*/{screens.name}/*.ftl")
+        texts += (PACKAGE / "games" / screens.name).rglob("*.ftl")
     files = [path for path in (*own, *texts) if path.is_file()]
     digest = hashlib.sha256()
     for path in sorted(files):

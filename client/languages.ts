@@ -8,7 +8,9 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { latin } from "./latin.ts";
 
-const PACKAGE = join(dirname(fileURLToPath(import.meta.url)), "..", "src", "adamas");
+const CLIENT = dirname(fileURLToPath(import.meta.url));
+const PACKAGE = join(CLIENT, "..", "src", "adamas");
+const SCREENS = join(CLIENT, "src", "games");
 /** Files that only the terminal needs. */
 const TERMINAL = ["cli.ftl"];
 const RULES = ["rules.ftl", "figures.ftl"];
@@ -29,12 +31,12 @@ const MODULES = [
 ];
 type Module = (typeof MODULES)[number];
 
-/** Where texts are: of the program itself, and of each game. */
+/** Where texts are: of the program itself, and of each game that has screens. */
 function folders(): Map<string, string> {
   const found = new Map([["", join(PACKAGE, "locale")]]);
   for (const entry of readdirSync(join(PACKAGE, "games"), { withFileTypes: true })) {
     const folder = join(PACKAGE, "games", entry.name, "locale");
-    if (entry.isDirectory() && existsSync(folder)) found.set(entry.name, folder);
+    if (existsSync(join(SCREENS, entry.name)) && existsSync(folder)) found.set(entry.name, folder);
   }
   return found;
 }

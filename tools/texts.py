@@ -2,6 +2,7 @@
 
 It says what is missing or too much, which variable or plural form a translation has lost, and what
 was left in English. A message that is meant to be the same has the comment `# The same.` above it.
+A game that nobody has begun to translate is named, but that is no fault: it is shown in English.
 """
 
 import re
@@ -40,11 +41,19 @@ def faults(language: str, package: Path = PACKAGE) -> Iterator[str]:
     extra = {str(path.relative_to(folder)) for path in folder.rglob("*.ftl")} - set(wanted)
     yield from (f"{name}: there is no English file for it" for name in sorted(extra))
     for name, english in wanted.items():
+        if name.partition("/")[0] in untranslated(language, package):
+            continue
         if not (folder / name).exists():
             yield f"{name}: is missing"
             continue
         for fault in _file_faults(language, english, folder / name):
             yield f"{name}: {fault}"
+
+
+def untranslated(language: str, package: Path = PACKAGE) -> list[str]:
+    """The games that have no folder in a language."""
+    games = {name.partition("/")[0] for name in originals(package) if "/" in name}
+    return sorted(game for game in games if not (package / "locale" / language / game).is_dir())
 
 
 def _file_faults(language: str, english: Path, translated: Path) -> Iterator[str]:
@@ -162,6 +171,8 @@ def main(asked: list[str]) -> int:
         for fault in faults(language):
             print(f"{language}/{fault}")
             count += 1
+        for game in untranslated(language):
+            print(f"{language}/{game} is not there: the game is shown in English")
     print(f"{count} faults" if count else "Nothing is wrong.")
     return 1 if count else 0
 

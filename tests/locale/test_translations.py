@@ -6,7 +6,7 @@ import pytest
 
 from adamas.locale.languages import SHELL, languages, source
 from adamas.locale.words import bundle, format_message
-from tools.texts import PACKAGE, SOURCE, faults, forms, originals, translated
+from tools.texts import PACKAGE, SOURCE, faults, forms, originals, translated, untranslated
 
 WRITTEN = [code for code in languages() if code not in (SOURCE, "sr-Latn")]
 
@@ -102,6 +102,21 @@ def test_a_missing_file_is_found(tmp_path: Path) -> None:
         "odd.ftl: there is no English file for it",
         "other.ftl: is missing",
     ]
+
+
+def test_a_game_is_translated_as_a_whole_or_not_at_all(tmp_path: Path) -> None:
+    assert translate(tmp_path, GOOD + COUNTED) == []
+    own = tmp_path / "games" / "stones" / "locale" / SOURCE
+    own.mkdir(parents=True)
+    for name in ("game.ftl", "rules.ftl"):
+        (own / name).write_text("win = { $name } wins\n")
+    assert untranslated("cs", tmp_path) == ["stones"]
+    assert list(faults("cs", tmp_path)) == []
+    begun = tmp_path / "locale" / "cs" / "stones"
+    begun.mkdir()
+    (begun / "game.ftl").write_text("win = Vítězí { $name }\n")
+    assert untranslated("cs", tmp_path) == []
+    assert list(faults("cs", tmp_path)) == ["stones/rules.ftl: is missing"]
 
 
 def test_plural_forms_are_those_of_the_language() -> None:

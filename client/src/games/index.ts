@@ -24,6 +24,10 @@ export async function gameClient(name: string): Promise<GameClient<GameName>> {
   return (await load()).default;
 }
 
+export function hasScreens(name: string): boolean {
+  return LOADERS.has(name);
+}
+
 /** The figures in the rules of a game; undefined if it has none. */
 export async function figure(name: string): Promise<Component<FigureProps> | undefined> {
   return (await figures[`./${name}/Figure.svelte`]?.())?.default;

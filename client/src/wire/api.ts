@@ -151,7 +151,7 @@ export interface BotInfo {
   readonly level: number;
 }
 
-/** A game of the shelf. */
+/** A game that the page can show. */
 export interface GameInfo {
   readonly name: string;
   readonly rules_version: number;
