@@ -92,7 +92,10 @@ def check_server(arguments: list[str], folder: Path) -> None:
         assert process.wait(10) in (0, -signal.SIGTERM)
 
 
-@pytest.mark.parametrize("path", sorted(ROOT.glob("examples/*.py")), ids=page_id)
+EXAMPLES = sorted(set(ROOT.glob("examples/*.py")) - set(ROOT.glob("examples/test_*.py")))
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=page_id)
 def test_examples_run(path: Path) -> None:
     done = subprocess.run(
         [sys.executable, path], capture_output=True, text=True, check=False, cwd=ROOT

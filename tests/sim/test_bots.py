@@ -18,7 +18,6 @@ from adamas.core.errors import BadOption
 from adamas.core.kernel import UNKNOWN
 from adamas.core.level import Level
 from adamas.core.turn import Chance, Over
-from adamas.locale.words import Words
 from adamas.play.match import draw_at_random
 from adamas.sim.kernels import kernel, loops, policies
 from adamas.sim.numbers import Numbers
@@ -216,10 +215,3 @@ def test_a_search_plays_from_a_view(name: str) -> None:
 def test_no_table_waits_for_a_compiler() -> None:
     with pytest.raises(BadOption, match="plays only there: adamas simulate diamant --bots search"):
         player(box("diamant"), box("diamant").open(), "search")
-
-
-@every_game
-def test_every_bot_has_a_character(name: str) -> None:
-    words = Words(box(name), ())
-    for bot in roster(box(name)):
-        assert len(words(f"bot-{bot}")) > 20

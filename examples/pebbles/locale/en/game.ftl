@@ -32,3 +32,6 @@ event-pebbles-shown = { $seat } shows { $white } white, { $grey } grey and { $bl
         [one] { $points } point
        *[other] { $points } points
 }.
+
+bot-random = Does anything that is allowed, without looking at it.
+bot-sensible = Keeps every pebble but the black ones, which never help.

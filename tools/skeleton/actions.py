@@ -1,0 +1,28 @@
+"""What players do, and what chance brings. Each has one text for records, and a message for it.
+
+Next: an action with a number or a seat in it is a frozen dataclass that inherits `Word`
+(core/text.py).
+"""
+
+from adamas.core.first import First
+from adamas.core.text import Vocabulary, WordEnum
+
+
+class Action(WordEnum):
+    """What is done with a stone."""
+
+    KEEP = "keep"
+    GIVE = "give"
+
+
+class Stone(WordEnum):
+    """Chance: one stone out of the bag."""
+
+    WHITE = "white"
+    BLACK = "black"
+
+
+Outcome = Stone | First
+
+ACTIONS = Vocabulary("action", Action)
+OUTCOMES = Vocabulary[Outcome]("stone or first seat", Stone, First)
