@@ -10,8 +10,8 @@ from types import ModuleType
 
 import pytest
 
-from adamas.core.catalogue import games_at
-from adamas.core.level import Level
+from adamas.core.catalogue import box, games_at
+from adamas.core.level import Level, missing
 from adamas.live.errors import ADVICE
 from adamas.locale.words import message_ids
 from adamas.play.status import TableStatus
@@ -89,6 +89,22 @@ def test_every_error_has_words() -> None:
 def test_every_status_of_a_table_has_words() -> None:
     known = message_ids("adamas", "en", "admin.ftl")
     assert {f"admin-status-{each}" for each in TableStatus} <= set(known)
+
+
+@pytest.mark.parametrize("game", list(games_at(Level.SCREENS)))
+def test_a_game_with_screens_has_its_drawings(game: str) -> None:
+    folder = CLIENT / "src" / "games" / game
+    drawn = [folder / name for name in ("index.ts", "Picture.svelte", "icon.svg")]
+    # `python -m tools.icons` draws the last one.
+    drawn.append(CLIENT / "public" / "icons" / f"{game}-96.png")
+    assert [path for path in drawn if not path.is_file()] == []
+
+
+@pytest.mark.parametrize(
+    "folder", sorted((CLIENT / "src" / "games").glob("*/")), ids=lambda path: path.name
+)
+def test_what_is_drawn_is_a_game_with_screens(folder: Path) -> None:
+    assert missing(box(folder.name), Level.SCREENS) == ()
 
 
 @pytest.mark.parametrize("game", list(games_at(Level.SCREENS)))

@@ -63,9 +63,8 @@ def test_serbian_in_latin_letters_is_made_of_the_other() -> None:
 
 
 def test_a_text_that_was_not_translated_is_english() -> None:
-    assert source("examples.pebbles", "fr", "game.ftl") == source(
-        "examples.pebbles", "en", "game.ftl"
-    )
+    pebbles = "examples.pebbles"
+    assert source(pebbles, "fr", "game.ftl") == source(pebbles, "en", "game.ftl")
 
 
 @pytest.mark.parametrize("language", list(languages()))

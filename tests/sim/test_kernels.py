@@ -11,8 +11,9 @@ from adamas.bots.roster import level
 from adamas.compiled.cache import cache_folder, fingerprint, sources
 from adamas.core.bot import LEVELS
 from adamas.core.catalogue import box, games_at
+from adamas.core.errors import BadOption
 from adamas.core.level import Level
-from adamas.sim.kernels import kernel
+from adamas.sim.kernels import batch_loops, kernel, loops, observation, policies
 from tests.sim.lockstep import cases, compare, compare_odd
 
 GAMES = 500
@@ -30,6 +31,13 @@ def test_kernel_and_rules_agree_at_every_step(name: str) -> None:
 @every_game
 def test_they_agree_on_odd_games(name: str) -> None:
     assert compare_odd(name) > 100
+
+
+def test_without_a_kernel_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("adamas.sim.kernels.games_at", lambda _: {})
+    for compiled in (kernel, policies, loops, observation, batch_loops):
+        with pytest.raises(BadOption, match="has no kernel yet"):
+            compiled("diamant")
 
 
 class TestCache:
