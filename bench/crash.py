@@ -118,8 +118,10 @@ class Steady:
         self.pending = None
 
 
-async def play_table(urls: list[str], game: str, number: int, host: Json) -> Notes:
-    """One game from its table to its end."""
+async def play_table(
+    urls: list[str], game: str, number: int, host: Json, playing: list[Notes]
+) -> None:
+    """One game from its table to its end, with its notes among the others."""
     rng = Random(f"crash/{number}")
     keys = host["keys"]
     table = ""
@@ -131,9 +133,9 @@ async def play_table(urls: list[str], game: str, number: int, host: Json) -> Not
             table = ""
             await asyncio.sleep(0.2)
     notes = Notes(table, game)
+    playing.append(notes)
     players = [Steady(urls, f"P{seat}", key, notes, rng) for seat, key in enumerate(keys)]
     await asyncio.gather(*(player.play() for player in players))
-    return notes
 
 
 async def _open(urls: list[str], game: str, keys: list[str], rng: Random) -> str:
@@ -158,14 +160,27 @@ async def _open(urls: list[str], game: str, keys: list[str], rng: Random) -> str
     return table
 
 
-async def kill_again_and_again(servers: list[Server], rng: Random, kills: list[float]) -> None:
-    """Kill a server at a random instant, start it again, and so on."""
+async def kill_again_and_again(
+    servers: list[Server], rng: Random, kills: list[float], playing: list[Notes]
+) -> None:
+    """Kill a server after a random number of choices, start it again, and so on.
+
+    Counted in choices, not in seconds: on a slow machine games would never get on between two.
+    """
     while True:
-        await asyncio.sleep(0.3 + 2.2 * rng.random())
+        goal = _acknowledged(playing) + rng.randrange(10, 60)
+        while _acknowledged(playing) < goal:
+            await asyncio.sleep(0.01)
+        # Not only just after an answer: at any instant of what follows.
+        await asyncio.sleep(0.1 * rng.random())
         server = rng.choice(servers)
         server.kill()
         kills.append(time.monotonic())
         await asyncio.to_thread(server.start)
+
+
+def _acknowledged(playing: list[Notes]) -> int:
+    return sum(len(notes.acknowledged) for notes in playing)
 
 
 async def drill(
@@ -174,7 +189,7 @@ async def drill(
     """Play so many games, some at a time, while servers are killed."""
     urls, kills = [server.url for server in servers], list[float]()
     keys = [await new_person(urls[0], f"P{seat}") for seat in range(PEOPLE)]
-    names, waiting, found = list(games_at(Level.SCREENS)), list(range(games)), list[Notes]()
+    names, waiting, playing = list(games_at(Level.SCREENS)), list(range(games)), list[Notes]()
     with Progress(disable=not progress) as bar:
         task = bar.add_task("games", total=games)
 
@@ -182,18 +197,20 @@ async def drill(
             while waiting:
                 number = waiting.pop()
                 game = names[number % len(names)]
-                found.append(await play_table(urls, game, number, {"keys": keys}))
+                await play_table(urls, game, number, {"keys": keys}, playing)
                 bar.advance(task)
 
-        killing = asyncio.create_task(kill_again_and_again(servers, Random("kills"), kills))
+        killing = asyncio.create_task(
+            kill_again_and_again(servers, Random("kills"), kills, playing)
+        )
         try:
             await asyncio.gather(*(work() for _ in range(tables)))
         finally:
             killing.cancel()
             await asyncio.gather(killing, return_exceptions=True)
-    lost = sum(notes.reconnections for notes in found)
-    print(f"{len(found)} games, {len(kills)} kills, {lost} reconnections")
-    return found
+    lost = sum(notes.reconnections for notes in playing)
+    print(f"{len(playing)} games, {len(kills)} kills, {lost} reconnections")
+    return playing
 
 
 async def audit(address: str, found: list[Notes]) -> Counter[str]:
@@ -229,30 +246,27 @@ async def audit(address: str, found: list[Notes]) -> Counter[str]:
 
 
 @contextlib.contextmanager
-def house(postgresql: bool) -> Iterator[tuple[str, list[Server]]]:
-    """A database and the servers on it: one with SQLite, three with PostgreSQL."""
-    arguments = ("--no-rate-limits",)
-    with contextlib.ExitStack() as stack:
-        if postgresql:
-            address = stack.enter_context(cluster()).new_database()
-            servers = [Server(address, *arguments) for _ in range(3)]
-        else:
-            address = f"{stack.enter_context(tempfile.TemporaryDirectory())}/adamas.db"
-            servers = [Server(address, *arguments)]
-        try:
-            yield address, servers
-        finally:
-            for server in servers:
-                server.kill()
+def new_database(postgresql: bool) -> Iterator[str]:
+    """An empty database, gone afterwards."""
+    if postgresql:
+        with cluster() as made:
+            yield made.new_database()
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            yield f"{folder}/adamas.db"
 
 
-def run(games: int, tables: int, postgresql: bool, progress: bool = True) -> Counter[str]:
-    """The whole drill; what the audit found."""
-    with house(postgresql) as (address, servers):
+def run(games: int, tables: int, address: str, progress: bool = True) -> Counter[str]:
+    """The whole drill, with one server on SQLite or three on PostgreSQL; what the audit found."""
+    servers: list[Server] = []
+    try:
+        many = 3 if "://" in address else 1
+        servers += [Server(address, "--no-rate-limits") for _ in range(many)]
         found = asyncio.run(drill(servers, games, tables, progress))
+    finally:
         for server in servers:
             server.kill()
-        return asyncio.run(audit(address, found))
+    return asyncio.run(audit(address, found))
 
 
 if __name__ == "__main__":
@@ -261,7 +275,8 @@ if __name__ == "__main__":
     parser.add_argument("--tables", type=int, default=20, help="at the same time")
     parser.add_argument("--postgresql", action="store_true")
     given = parser.parse_args()
-    found_wrong = run(given.games, given.tables, given.postgresql)
+    with new_database(given.postgresql) as database:
+        found_wrong = run(given.games, given.tables, database)
     for what, count in found_wrong.items():
         print(f"{what}: {count}")
     del found_wrong["acknowledged"]

@@ -2,12 +2,15 @@
 
 import os
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
+import httpx._config as httpx_config
+import httpx._transports.default as httpx_transports
 import pytest
 from hypothesis import settings
 
-from tests.effort import examples
+from tests.effort import PATIENCE_SECONDS, examples
 from tests.postgres import Cluster, cluster
 
 # Tests read English, whatever the machine speaks.
@@ -15,6 +18,11 @@ os.environ["ADAMAS_LANGUAGE"] = "en"
 # How long an example takes says more about the machine than about the code.
 settings.register_profile("adamas", deadline=None, max_examples=examples(100))
 settings.load_profile("adamas")
+# Each client of httpx reads all certificates of the machine, which no test needs: 50 ms each time.
+httpx_transports.create_ssl_context = cache(httpx_transports.create_ssl_context)
+# Five seconds are the usual limit, which a busy machine can need.
+for part in ("connect", "read", "write", "pool"):
+    setattr(httpx_config.DEFAULT_TIMEOUT_CONFIG, part, PATIENCE_SECONDS)
 
 
 @pytest.fixture(scope="session")

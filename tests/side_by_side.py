@@ -38,7 +38,9 @@ class Step:
 
     def run(self, workers: int, log: Path) -> "Count":
         """Run it; what it found."""
-        command = [sys.executable, *(part.replace(WORKERS, str(workers)) for part in self.command)]
+        # Without a second worker there is no need for a first one.
+        number = str(workers) if workers > 1 else "0"
+        command = [sys.executable, *(part.replace(WORKERS, number) for part in self.command)]
         with open(log, "ab") as output:
             start = output.tell()
             code = subprocess.call(

@@ -7,10 +7,11 @@ import shlex
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
+
+from tests.effort import PATIENCE_SECONDS
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted(
@@ -86,10 +87,10 @@ def check_server(arguments: list[str], folder: Path) -> None:
     settings = {**os.environ, "XDG_DATA_HOME": str(folder)}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=settings) as process:
         assert process.stdout
+        # Whoever is told the address can stop the server from then on.
         assert "http://localhost:" in process.stdout.readline()
-        time.sleep(1)
         process.terminate()
-        assert process.wait(10) in (0, -signal.SIGTERM)
+        assert process.wait(PATIENCE_SECONDS) in (0, -signal.SIGTERM)
 
 
 EXAMPLES = sorted(set(ROOT.glob("examples/*.py")) - set(ROOT.glob("examples/test_*.py")))

@@ -13,6 +13,7 @@ from adamas.live.new_table import TableRequest
 from adamas.live.table_server import TableServer
 from adamas.store.clock import SharedClock
 from adamas.store.database import Database, open_database
+from tests.effort import PATIENCE_SECONDS
 
 Json = dict[str, object]
 
@@ -64,7 +65,7 @@ async def new_game(
     return live
 
 
-async def until(condition: Callable[[], object], seconds: float = 15.0) -> None:
+async def until(condition: Callable[[], object], seconds: float = PATIENCE_SECONDS) -> None:
     """Wait for something to become true."""
     async with asyncio.timeout(seconds):
         while not condition():

@@ -20,12 +20,13 @@ from adamas.live.snapshot import read_snapshot, take_snapshot
 from adamas.live.table_server import TableServer
 from adamas.play.errors import TooLate
 from adamas.store.stored_tables import StoredTable, read_rows, read_table
+from tests.effort import PATIENCE_SECONDS
 from tests.live.table_servers import Watcher, new_game, open_server, until
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
     async def in_time() -> None:
-        async with asyncio.timeout(90):
+        async with asyncio.timeout(PATIENCE_SECONDS):
             await work
 
     asyncio.run(in_time())

@@ -18,6 +18,7 @@ from adamas.live.table_server import TableServer
 from adamas.play.errors import TooLate
 from adamas.play.log import Chosen
 from adamas.store.stored_tables import StoredTable, read_rows
+from tests.effort import PATIENCE_SECONDS
 from tests.live.table_servers import Watcher, new_game, open_server, until
 from tests.postgres import Cluster
 
@@ -29,7 +30,7 @@ def address(postgres: Cluster) -> str:
 
 def run(work: Coroutine[Any, Any, None]) -> None:
     async def in_time() -> None:
-        async with asyncio.timeout(90):
+        async with asyncio.timeout(PATIENCE_SECONDS):
             await work
 
     asyncio.run(in_time())

@@ -15,14 +15,14 @@ class Finished:
     err: str
 
 
-def adamas(*arguments: object, typed: str = "") -> Finished:
-    """`adamas …` with this typed on its standard input."""
+def adamas(*arguments: object, typed: str = "", **environment: str) -> Finished:
+    """`adamas …` with this typed on its standard input, in this process."""
     out, err = io.StringIO(), io.StringIO()
     with (
         redirect_stdout(out),
         redirect_stderr(err),
         patch("sys.stdin", io.StringIO(typed)),
-        patch.dict("os.environ", {"COLUMNS": "100"}),
+        patch.dict("os.environ", {"COLUMNS": "100", **environment}),
     ):
         try:
             code = main([str(argument) for argument in arguments])

@@ -8,6 +8,8 @@ import sys
 import time
 from contextlib import suppress
 
+from tests.effort import PATIENCE_SECONDS
+
 ENTER_SCREEN, LEAVE_SCREEN, CLEAR = "\x1b[?1049h", "\x1b[?1049l", "\x1b[2J"
 
 
@@ -23,7 +25,7 @@ class Terminal:
             os.execv(sys.executable, [sys.executable, "-m", "adamas", *arguments])
         self.pid, self.seen = pid, ""
 
-    def read(self, until: str, seconds: float = 20) -> str:
+    def read(self, until: str, seconds: float = PATIENCE_SECONDS) -> str:
         """What is printed up to a text."""
         start, deadline = len(self.seen), time.monotonic() + seconds
         while until not in self.seen[start:]:

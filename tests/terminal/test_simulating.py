@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.effort import PATIENCE_SECONDS
 from tests.terminal.run import adamas
 
 
@@ -97,12 +98,11 @@ def test_an_interrupted_run_prints_what_is_known(tmp_path: Path) -> None:
         text=True,
         env={**os.environ, "PYTHONUNBUFFERED": "1"},
     )
-    for _ in range(1200):
-        if path.exists() and path.stat().st_size:
-            break
+    while not (path.exists() and path.stat().st_size):
+        assert running.poll() is None
         time.sleep(0.1)
     running.send_signal(signal.SIGINT)
-    stdout, stderr = running.communicate(timeout=60)
+    stdout, stderr = running.communicate(timeout=PATIENCE_SECONDS)
     assert "Traceback" not in stderr
     assert running.returncode == 1
     assert "what is known so far" in stdout

@@ -12,6 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from adamas.wire.messages import PROTOCOL
+from tests.effort import PATIENCE_SECONDS
 
 Json = dict[str, Any]
 _open: list["Client"] = []
@@ -93,7 +94,7 @@ class Client:
         decision = fields.pop("decision", self.turn["decision"])
         return await self.ask("choose", seat=place, decision=decision, action=action, **fields)
 
-    async def until(self, condition: Callable[[], Any], seconds: float = 20.0) -> None:
+    async def until(self, condition: Callable[[], Any], seconds: float = PATIENCE_SECONDS) -> None:
         """Wait for something to become true."""
         async with asyncio.timeout(seconds):
             while not condition():
@@ -176,7 +177,7 @@ class Client:
                 self._sending = asyncio.create_task(task)
 
 
-def run(work: Coroutine[Any, Any, None], seconds: float = 120.0) -> None:
+def run(work: Coroutine[Any, Any, None], seconds: float = PATIENCE_SECONDS) -> None:
     """Run a test's coroutine; hang up for it afterwards."""
 
     async def run_and_hang_up() -> None:
@@ -193,7 +194,7 @@ def run(work: Coroutine[Any, Any, None], seconds: float = 120.0) -> None:
 
 async def new_person(url: str, name: str) -> str:
     """The key of a new person."""
-    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+    async with httpx.AsyncClient(base_url=url) as http:
         answer = await http.post("/api/people", json={"name": name})
         answer.raise_for_status()
         return str(answer.json()["key"])
@@ -201,7 +202,7 @@ async def new_person(url: str, name: str) -> str:
 
 async def new_table(url: str, key: str, game: str, **wanted: Any) -> str:
     """The id of a new table."""
-    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+    async with httpx.AsyncClient(base_url=url) as http:
         headers = {"Authorization": f"Bearer {key}"}
         answer = await http.post("/api/tables", json={"game": game, **wanted}, headers=headers)
         if answer.is_error:

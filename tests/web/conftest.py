@@ -21,9 +21,9 @@ def serve() -> Iterator[Callable[..., Server]]:
         server.kill()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server on SQLite for all tests of a module, without limits of rate."""
+    """One server on SQLite for all tests that need none of their own, without limits of rate."""
     made = Server(sqlite(tmp_path_factory.mktemp("server")), "--no-rate-limits")
     yield made
     made.kill()

@@ -1,19 +1,12 @@
 """The crash drill in small: bench/crash.py plays hundreds of games, this a few on each database."""
 
-import pytest
-
 from bench import crash
 from tests.postgres import Cluster
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_servers_are_killed_and_nothing_acknowledged_is_lost(
-    kind: str, request: pytest.FixtureRequest
-) -> None:
-    if kind == "postgresql":
-        request.getfixturevalue("postgres")
-    found = crash.run(games=9, tables=9, postgresql=kind == "postgresql", progress=False)
-    assert found.pop("acknowledged") > 100
+def test_servers_are_killed_and_nothing_acknowledged_is_lost(database: str) -> None:
+    found = crash.run(games=9, tables=9, address=database, progress=False)
+    assert found.pop("acknowledged") > 100, "so many that some servers were killed"
     assert not any(found.values()), found
 
 

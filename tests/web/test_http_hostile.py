@@ -1,7 +1,7 @@
 """The HTTP API under fire: the answer is always one that the OpenAPI document promises."""
 
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import httpx
@@ -19,8 +19,8 @@ from schemathesis.specs.openapi.checks import (
 
 from adamas.web.app import ENDPOINTS
 from adamas.web.openapi import describe
-from tests.effort import examples
-from tests.web.servers import ADMIN_KEY, Server
+from tests.effort import PATIENCE_SECONDS, examples
+from tests.web.servers import ADMIN_KEY, Server, sqlite
 
 CHECKS = [
     not_a_server_error,
@@ -38,6 +38,14 @@ few = settings(
     database=None,
     suppress_health_check=list(HealthCheck),
 )
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server of their own for tests that attack it."""
+    made = Server(sqlite(tmp_path_factory.mktemp("attacked")), "--no-rate-limits")
+    yield made
+    made.kill()
 
 
 def new_key(server: Server) -> str:
@@ -139,7 +147,9 @@ def test_what_is_not_http_is_refused_without_a_fuss(server: Server, request_text
 def test_whoever_hangs_up_in_the_middle_of_a_body_leaves_no_traceback(server: Server) -> None:
     server.output()
     head = b"POST /api/people HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n"
-    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as connection:
+    with socket.create_connection(
+        ("127.0.0.1", server.port), timeout=PATIENCE_SECONDS
+    ) as connection:
         connection.sendall(head + b'{"name":')
     assert httpx.get(f"{server.url}/healthz").status_code == 200
     assert "Traceback" not in server.output()
@@ -147,7 +157,9 @@ def test_whoever_hangs_up_in_the_middle_of_a_body_leaves_no_traceback(server: Se
 
 def test_a_head_without_an_end_is_cut_off(server: Server) -> None:
     sent = 0
-    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as connection:
+    with socket.create_connection(
+        ("127.0.0.1", server.port), timeout=PATIENCE_SECONDS
+    ) as connection:
         connection.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nX: ")
         try:
             while sent < 20_000_000:
@@ -160,6 +172,8 @@ def test_a_head_without_an_end_is_cut_off(server: Server) -> None:
 
 def raw_answer(server: Server, data: bytes) -> bytes:
     """The first bytes that come back for some bytes."""
-    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as connection:
+    with socket.create_connection(
+        ("127.0.0.1", server.port), timeout=PATIENCE_SECONDS
+    ) as connection:
         connection.sendall(data)
         return connection.recv(65536)

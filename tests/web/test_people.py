@@ -37,9 +37,7 @@ class Api:
 
     def __init__(self, server: Server, key: str) -> None:
         self.key = key
-        self._http = httpx.Client(
-            base_url=server.url, headers={"Authorization": f"Bearer {key}"}, timeout=20
-        )
+        self._http = httpx.Client(base_url=server.url, headers={"Authorization": f"Bearer {key}"})
 
     def __enter__(self) -> "Api":
         return self

@@ -80,7 +80,7 @@ async def play(url: str, game: str, people: int = 3) -> tuple[str, list[Screen],
 
 
 def get(url: str, path: str, **wanted: Any) -> httpx.Response:
-    return httpx.get(f"{url}{path}", timeout=30, **wanted)
+    return httpx.get(f"{url}{path}", **wanted)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -124,7 +124,7 @@ def finished(name: str) -> Record:
 
 
 def send(server: Server, path: str, body: str | bytes, **wanted: Any) -> httpx.Response:
-    return httpx.post(f"{server.url}{path}", content=body, timeout=30, **wanted)
+    return httpx.post(f"{server.url}{path}", content=body, **wanted)
 
 
 @pytest.mark.parametrize("name", logs())

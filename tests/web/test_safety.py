@@ -4,12 +4,9 @@ import asyncio
 import contextlib
 import hashlib
 import json
-import os
 import re
 import socket as sockets
 import sqlite3
-import subprocess
-import sys
 import tempfile
 from collections.abc import Callable
 from html.parser import HTMLParser
@@ -28,12 +25,13 @@ from adamas.web.limits import Limits
 from adamas.web.socket import CLOSE_SECONDS
 from adamas.wire.closes import CloseCode
 from adamas.wire.messages import PROTOCOL
+from tests.effort import PATIENCE_SECONDS
 from tests.postgres import Cluster
+from tests.terminal.run import adamas
 from tests.web.clients import Client, Json, Refused, new_person, new_table, run
 from tests.web.servers import ADMIN_KEY, Server, sqlite
 
 LIMITS = Limits()
-START_SECONDS = 60
 BROKEN = 1006
 """The connection ended without a code."""
 
@@ -426,7 +424,7 @@ def figure(server: Server, name: str) -> float:
     return float(next(line for line in text.splitlines() if line.startswith(f"{name} ")).split()[1])
 
 
-async def eventually(condition: Callable[[], bool], seconds: float = 20.0) -> None:
+async def eventually(condition: Callable[[], bool], seconds: float = PATIENCE_SECONDS) -> None:
     """Wait for something that only asking tells."""
     async with asyncio.timeout(seconds):
         while not condition():
@@ -462,7 +460,7 @@ class SlowReader:
         await self.socket.send(json.dumps({"type": "follow", "id": "f", "table": table}))
 
     async def read(self) -> Json:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE_SECONDS):
             found: Json = json.loads(await self.socket.recv())
         self.version = found.get("version", self.version)
         return found
@@ -683,19 +681,11 @@ def test_a_store_in_trouble_prints_nothing_secret(
 
 def refused_start(*arguments: str, admin_key: str = ADMIN_KEY) -> str:
     """What `adamas serve` says when it refuses to start: a sentence, never a traceback."""
-    command = [sys.executable, "-m", "adamas", "serve", "--no-browser", "--port", "0", *arguments]
-    environment = {**os.environ, "ADAMAS_ADMIN_KEY": admin_key, "COLUMNS": "500"}
-    done = subprocess.run(
-        command,
-        capture_output=True,
-        text=True,
-        env=environment,
-        timeout=START_SECONDS,
-        check=False,
-    )
-    assert done.returncode == 2, done
-    assert "Traceback" not in done.stderr + done.stdout
-    last = done.stderr.strip().splitlines()[-1]
+    command = ("serve", "--no-browser", "--port", "0", *arguments)
+    done = adamas(*command, ADAMAS_ADMIN_KEY=admin_key, COLUMNS="500")
+    assert done.code == 2, done
+    assert "Traceback" not in done.err + done.out
+    last = done.err.strip().splitlines()[-1]
     assert last.startswith("adamas: ")
     return last.removeprefix("adamas: ")
 

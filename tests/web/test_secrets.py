@@ -97,7 +97,7 @@ class Played:
 
 async def person(url: str, name: str) -> tuple[str, str]:
     """Id and key of a new person."""
-    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+    async with httpx.AsyncClient(base_url=url) as http:
         answer = (await http.post("/api/people", json={"name": name})).json()
         return answer["person"], answer["key"]
 
@@ -312,7 +312,7 @@ class Listener:
 
 def check_played(played: Played, url: str, database: str) -> int:
     """Hold all that was heard against the record; how many screens were compared."""
-    text = httpx.get(f"{url}/api/tables/{played.table}/record", timeout=60).text
+    text = httpx.get(f"{url}/api/tables/{played.table}/record").text
     truth = Truth(record_json.from_json(text), setup_of(database, played.table))
     screens = 0
     for client in played.clients:
@@ -359,7 +359,7 @@ def test_a_record_is_kept_back_until_the_game_is_over(server: Server) -> None:
         table = await new_table(server.url, ann[1], "gnomes", seats=2)
         clients = [await Client.open(server.url, "A", ann[1])]
         clients.append(await Client.open(server.url, "B", bo[1]))
-        async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
+        async with httpx.AsyncClient(base_url=server.url) as http:
             path = f"/api/tables/{table}/record"
             assert (await http.get(path)).status_code == 409
             for client in clients:

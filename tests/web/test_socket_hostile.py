@@ -23,20 +23,27 @@ from adamas.play.verify import verify
 from adamas.web.limits import Limits
 from adamas.web.socket import MOST_FAULTS
 from adamas.wire import messages as wire
-from tests.effort import examples
 from adamas.wire.closes import CloseCode
 from adamas.wire.messages import PROTOCOL
+from tests.effort import PATIENCE_SECONDS, examples
 from tests.web.clients import Client, Json, Refused, new_person, new_table, run
-from tests.web.servers import Server
+from tests.web.servers import Server, sqlite
 
 TYPED = set(ADVICE)
 """The codes of errors; `internal` is none of them."""
 BROKEN, NOT_UTF8, TOO_BIG = 1006, 1007, 1009
 LIMIT = Limits().message_bytes
-ANSWER_SECONDS = 10.0
 ROUND = examples(1000)
 """Hostile messages in each of the rounds between which memory is compared."""
 MOST_GROWTH_KB = 24_000
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server of their own for tests that attack it."""
+    made = Server(sqlite(tmp_path_factory.mktemp("attacked")), "--no-rate-limits")
+    yield made
+    made.kill()
 
 
 @contextmanager
@@ -76,7 +83,7 @@ class Raw:
         await self.socket.send(ready)
 
     async def next(self) -> Json:
-        async with asyncio.timeout(ANSWER_SECONDS):
+        async with asyncio.timeout(PATIENCE_SECONDS):
             found: Json = json.loads(await self.socket.recv())
             return found
 
@@ -567,7 +574,7 @@ def test_whoever_was_forgotten_does_nothing_more_on_an_open_socket(server: Serve
         table = await new_table(url, await new_person(url, "Bo"), "diamoniak")
         raw = await Raw.greeted(url, key)
         await raw.answer({"type": "follow", "id": "f", "table": table})
-        async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+        async with httpx.AsyncClient(base_url=url) as http:
             headers = {"Authorization": f"Bearer {key}"}
             assert (await http.delete("/api/people/me", headers=headers)).status_code == 204
         try:
@@ -719,7 +726,7 @@ def test_a_game_goes_on_undisturbed_while_others_attack(server: Server) -> None:
             table = players[0].table["id"]
             attacking = asyncio.create_task(attack_all(number, table))
             await asyncio.gather(attacking, play_while(attacking, players))
-            async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+            async with httpx.AsyncClient(base_url=url) as http:
                 text = (await http.get(f"/api/tables/{table}/record")).text
             record = record_json.from_json(text)
             assert record.result is not None

@@ -20,7 +20,6 @@ from tests.web.servers import Server, sqlite
 GAME = "diamant"
 """Here all seats choose at the same time, and three is the fewest."""
 SHORT = {"expeditions": "1"}
-SLOW_SECONDS = 40.0
 
 
 async def guest(url: str, name: str, table: str | None = None) -> Client:
@@ -462,7 +461,7 @@ class TestStarting:
             await ann.until(lambda: ann.table["seats"][0]["revealed"])
             assert ann.table["starting"]
             await refused("wrong_time", ann.ask("start"))
-            await ann.until(lambda: happened(ann, "start-failed"), SLOW_SECONDS)
+            await ann.until(lambda: happened(ann, "start-failed"))
             failed = next(e for e in ann.events if e["type"] == "start-failed")
             assert failed["missing"] == [1]
             assert not ann.table["starting"]
@@ -759,17 +758,17 @@ class TestClocks:
 
     def test_a_bank_runs_out_and_fills_with_each_choice(self, server: Server) -> None:
         async def work() -> None:
-            clock = {"kind": "bank", "seconds": 5, "increment": 1}
+            clock = {"kind": "bank", "seconds": 10, "increment": 1}
             ann, bo, cy = await playing(server.url, "Ann", "Bo", "Cy", clock=clock)
             for client in (ann, cy):
                 await client.choose("continue")
-            await asyncio.sleep(3)  # Bo thinks.
+            await asyncio.sleep(1)  # Bo thinks.
             await bo.choose("continue")
             await bo.until(lambda: bo.turn and bo.turn["decision"] == 1)
             assert bo.turn
             left = bo.turn["seconds"]
-            assert 5 < left["0"] <= 6
-            assert 0 < left["1"] <= 3
+            assert 0 < left["1"] <= left["0"] - 1
+            assert left["0"] <= 11
             default = bo.turn["default"]
             await bo.until(lambda: bo.turn and bo.turn["chosen"] == default)
             assert happened(bo, "time-ran-out", 1)
@@ -785,7 +784,7 @@ class TestClocks:
         async def work() -> None:
             ann, bo = await playing(server.url, "Ann", "Bo", stand_in_seconds=10, stand_in="random")
             await bo.close()
-            await ann.until(lambda: happened(ann, "bot-stood-in", 1), SLOW_SECONDS)
+            await ann.until(lambda: happened(ann, "bot-stood-in", 1))
             seat = ann.table["seats"][1]
             assert (seat["name"], seat["stand_in"], seat["present"]) == ("Bo", True, False)
             await ann.until(lambda: ann.turn and 1 not in ann.turn["waiting"])

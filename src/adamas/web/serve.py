@@ -59,6 +59,8 @@ def listen(hosts: tuple[str, ...], port: int) -> list[sockets.socket]:
         try:
             made.bind((host, port))
         except OSError as error:
+            for each in (made, *listening):
+                each.close()
             raise CannotServe(
                 f"{host}:{port} cannot be listened on: {error.strerror}. "
                 "Choose another port with --port."

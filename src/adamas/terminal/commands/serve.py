@@ -108,6 +108,9 @@ def run(console: Console, asked: argparse.Namespace) -> int:
         run(place, config, listening, ready)
     except KeyboardInterrupt:
         console.print()
+    finally:
+        for each in listening:
+            each.close()
     return DONE
 
 
