@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+import httpx
 import httpx._config as httpx_config
 import httpx._transports.default as httpx_transports
 import pytest
@@ -19,7 +20,7 @@ os.environ["ADAMAS_LANGUAGE"] = "en"
 settings.register_profile("adamas", deadline=None, max_examples=examples(100))
 settings.load_profile("adamas")
 # Each client of httpx reads all certificates of the machine, which no test needs: 50 ms each time.
-httpx_transports.create_ssl_context = cache(httpx_transports.create_ssl_context)
+httpx_transports.create_ssl_context = cache(httpx.create_ssl_context)  # type: ignore[attr-defined]
 # Five seconds are the usual limit, which a busy machine can need.
 for part in ("connect", "read", "write", "pool"):
     setattr(httpx_config.DEFAULT_TIMEOUT_CONFIG, part, PATIENCE_SECONDS)

@@ -49,7 +49,7 @@ class Server(uvicorn.Server):
 
 def listen(hosts: tuple[str, ...], port: int) -> list[sockets.socket]:
     """Sockets that listen on all the addresses; port 0 takes any free one, the same for all."""
-    listening = []
+    listening: list[sockets.socket] = []
     for host in hosts:
         family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
         made = sockets.socket(family, sockets.SOCK_STREAM, sockets.IPPROTO_TCP)
