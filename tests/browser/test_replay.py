@@ -242,7 +242,7 @@ def test_the_same_deal_from_result_to_comparison(visit: Visit) -> None:
     ann.button("Check the dice").click()
     ann.page.get_by_text("Everything holds").wait_for()
     ann.page.get_by_text("Your receipt: 6 of 6 hold").wait_for()
-    ann.button("Close").click()
+    ann.page.get_by_role("dialog").get_by_role("button", name="Close").click()
     record = httpx.get(f"{ann.server}/api/tables/{first}/record").json()
     ann.button("Look at the game again").click()
     ann.page.get_by_role("slider").wait_for()

@@ -101,7 +101,7 @@ def same_as_a_new_tab(visitor: Visitor) -> bool:
 
 
 def test_nothing_tells_what_somebody_must_not_know(visit: Visit) -> None:
-    ann, bo, eve = visit("Ann"), visit("Bo", size="phone"), visit("Eve")
+    ann, bo, eve = (visit(name, size="phone") for name in ("Ann", "Bo", "Eve"))
     spies = {0: Spy(ann.page), 1: Spy(bo.page), None: Spy(eve.page)}
     path = invite(ann, "gnomes", 2)
     join(bo, path)

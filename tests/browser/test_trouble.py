@@ -20,7 +20,7 @@ def vote(visitor: Visitor, decision: str = "go on") -> None:
 def three_in_the_cave(visit: Visit, server: Server | None = None) -> list[Visitor]:
     """Ann, Bo and Cy have just entered the cave."""
     url = server.url if server else None
-    players = [visit(name, url) for name in ("Ann", "Bo", "Cy")]
+    players = [visit(name, url, size="phone") for name in ("Ann", "Bo", "Cy")]
     path = invite(players[0], "diamant", 3)
     for guest in players[1:]:
         join(guest, path)

@@ -137,7 +137,7 @@ def received(page: Page) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("game", list(games_at(Level.SCREENS)))
 def test_a_family_plays_on_a_big_screen(visit: Visit, home: Server, game: str) -> None:
     television = visit("Television", home.url)
-    television.look_at(1920, 1080)
+    television.look_at(*WALLS[0])
     spy, messages = Spy(television.page), received(television.page)
     phones = [visit(name, home.url, size="phone") for name in ("Ann", "Bo", "Cy")]
     address = hang_up(television, game, 3)

@@ -76,20 +76,24 @@ TAP = """(chance) => {
     const seen = (each) => each.checkVisibility({ visibilityProperty: true });
     const result = document.querySelector("#result-title");
     if (result && seen(result)) return "over";
-    // A choice that is held back is sent at once when it is tapped again.
-    const pressed = "[aria-pressed=true]";
-    const which = document.querySelector(".status.held") ? pressed : `:not(${pressed})`;
+    // A choice that is held back is sent at once when it is tapped again. One that is on its way
+    // or sealed could be changed, but perhaps too late.
+    const held = document.querySelector(".status.held") !== null;
+    if (!held && !document.querySelector(".status.asked")) return "nothing";
+    const which = held ? "[aria-pressed=true]" : ":not([aria-pressed=true])";
     const all = [...document.querySelectorAll(`[data-choice]:enabled${which}`)].filter(seen);
     if (!all.length) return "nothing";
-    const chosen = all[Math.floor(chance * all.length)];
-    for (const block of ["nearest", "center"]) {
-        chosen.scrollIntoView({ block, inline: "nearest" });
-        const box = chosen.getBoundingClientRect();
-        const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-        if (!chosen.contains(top)) continue;
-        top.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-        return "tapped";
-    }
+    // Where a notice covers one for a while, another one.
+    const first = Math.floor(chance * all.length);
+    for (const chosen of [...all.slice(first), ...all.slice(0, first)])
+        for (const block of ["nearest", "center"]) {
+            chosen.scrollIntoView({ block, inline: "nearest" });
+            const box = chosen.getBoundingClientRect();
+            const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+            if (!chosen.contains(top)) continue;
+            top.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+            return "tapped";
+        }
     return "covered";
 }"""
 Tapped = Literal["over", "nothing", "covered", "tapped"]
