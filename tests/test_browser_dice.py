@@ -1,5 +1,5 @@
-"""The browser's own check of the dice, run by Node: against the vectors of docs/dice.md, and
-against `adamas verify` on records of all games, honest ones and forged ones."""
+"""The browser's own check of the dice, run by Node, against `adamas verify`: on records of all
+games, honest ones and forged ones. client/tests/dice has what needs no Python."""
 
 import json
 import subprocess
@@ -24,7 +24,6 @@ from adamas.play.table import Table
 from adamas.play.verify import verify
 from tests.test_client import CLIENT, load_building
 
-VECTORS = json.loads((CLIENT.parent / "docs" / "dice-vectors.json").read_text(encoding="utf-8"))
 GAMES = games_at(Level.SCREENS)
 
 
@@ -79,46 +78,6 @@ def finished(game: str) -> tuple[Record, Receipt]:
     kept = receipt_of(table, 1, entropy)
     table = commands.start(table, {1: entropy}, at=0.0).table
     return record_of(played(table, rng)), kept
-
-
-def test_vectors() -> None:
-    """Every number of docs/dice-vectors.json."""
-    sitting = {name: VECTORS[name] for name in ("table", "game", "options", "entropies")}
-    requests, wanted = list[list[Any]](), list[Any]()
-
-    def expect(answer: Any, *request: Any) -> None:
-        requests.append(list(request))
-        wanted.append(answer)
-
-    for entropy, sealed in zip(VECTORS["entropies"], VECTORS["commitments"], strict=True):
-        if entropy:
-            expect(sealed, "hashOf", entropy)
-    expect(VECTORS["anchor"], "hashOf", VECTORS["epochs"][0]["secret"])
-    for epoch in VECTORS["epochs"]:
-        key = epoch["key"]
-        expect(key, "keyOf", epoch["secret"], epoch["epoch"], sitting)
-        expect(epoch["order"], "orderOf", key, epoch["stack"])
-        for copy, rank in epoch["ranks"].items():
-            card, _, number = copy.partition("#")
-            expect(rank, "rankOf", key, card, int(number))
-    assert ask(*requests) == wanted
-    assert len(wanted) > 20
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_an_honest_record_holds(game: str) -> None:
-    record, receipt = finished(game)
-    (found,) = check_all(record, receipt=receipt)
-    assert all(check["holds"] for check in found)
-    assert isinstance(record.dice, FairDice)
-    cards = [(check["move"], check["card"]) for check in found if check["about"] == "card"]
-    draws = [(n, move) for n, move in enumerate(record.moves, start=1) if ":" not in move]
-    assert cards == draws
-    about = [check["about"] for check in found]
-    assert about.count("secret") == len(record.dice.secrets)
-    assert about.count("entropy") == 1
-    assert about.count("stack") == len(record.dice.stacks)
-    assert about.count("receipt") == 6
 
 
 def forged(record: Record, rng: Random) -> tuple[Record, int]:
@@ -208,38 +167,3 @@ def test_a_repeated_deal_and_a_foreign_receipt(game: str) -> None:
     (found,) = check_all(record, receipt=foreign)
     bad = [check for check in found if not check["holds"]]
     assert [check["part"] for check in bad] == ["table", "entropy"]
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_an_unfinished_game_is_checked_as_far_as_it_goes(game: str) -> None:
-    record, _ = finished(game)
-    assert isinstance(record.dice, FairDice)
-    stacks = [each for each in record.dice.stacks if each.move < len(record.moves)]
-    cut = replace(
-        record,
-        moves=record.moves[:-1],
-        result=None,
-        dice=replace(record.dice, secrets=(), stacks=tuple(stacks)),
-    )
-    (found,) = check_all(cut)
-    assert {check["holds"] for check in found if check["about"] == "card"} == {None}
-    assert all(check["holds"] for check in found if check["about"] == "stack")
-
-
-def test_what_is_no_record_is_refused() -> None:
-    text = record_json.to_json(finished("diamant")[0])
-    data = json.loads(text)
-    changed: list[Any] = [
-        {"format": "adamas-record-2"},
-        {"moves": [1]},
-        {"seats": [{}]},
-        {"options": {"chests": 1}},
-        {"dice": {**data["dice"], "anchor": "AB" * 32}},
-        {"dice": {**data["dice"], "algorithm": "other"}},
-        {"dice": {**data["dice"], "entropies": []}},
-        {"dice": {**data["dice"], "stacks": [{"epoch": 0, "move": 1, "cards": {"a": 10**9}}]}},
-        {"dice": {"algorithm": "adamas-dice-1", "repeats": "x", "keys": [], "stacks": []}},
-        {"result": 3},
-    ]
-    bad = ["", "[]", "null", text[:-20], *(json.dumps({**data, **each}) for each in changed)]
-    assert ask(*(["reads", each] for each in (text, *bad))) == [True, *[False] * len(bad)]

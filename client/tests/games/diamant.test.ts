@@ -29,6 +29,7 @@ describe("the pace", () => {
     expect(pause(stays, one)).toBe(0);
     const two = fold(one, { type: "stayed", seat: 2 });
     expect(pause(stays, two)).toBe(0);
+    expect(pause(leaves, fold(decided, leaves))).toBe(0);
     const three = fold(two, leaves);
     expect(pause(leaves, three)).toBe(2900);
     // Of an explorer who has gone home with nobody left to wait for.

@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { flightsOf, trace } from "../../src/games/gnomes/flights";
 import { matters } from "../../src/games/gnomes/matters";
-import { plainActions, placesOf, tapsOf, type Key } from "../../src/games/gnomes/picking";
+import { plainActions, placesOf, tapsOf, type Key, type Tap } from "../../src/games/gnomes/picking";
 import { actorOf, placeOf, type Sight } from "../../src/games/gnomes/sight";
 import { fold } from "../../src/games/gnomes/story";
 import { pause, sound } from "../../src/games/gnomes/telling";
@@ -144,7 +144,7 @@ describe("what is known about a place", () => {
     expect(placeOf(sight({ screen: up }), 0, 0).label).toContain(words.thing(torch));
     expect(placeOf(sight(), 0, 0).label).not.toContain(words.thing(torch));
     expect(placeOf(sight(), 0, 1).label).toContain(words.text("board-hole"));
-    const taps = new Map([["0-0" as Key, { action: "keep-0" }]]);
+    const taps = new Map<Key, Tap>([["0-0", { action: "keep-0" }]]);
     expect(placeOf(sight({ taps }), 0, 0).label).toContain(words.action("keep-0", 0));
   });
 

@@ -141,7 +141,7 @@ describe("the log", () => {
     await open();
     const line = { type: "spoke", name: "Bo", phrase: null, text: "x" } as const;
     for (let version = 2; version < 500; version++)
-      server.says(update(version, { events: [{ ...line, text: `${version}` } as never] }));
+      server.says(update(version, { events: [{ ...line, text: `${version}` }] }));
     expect(log()).toHaveLength(401);
     expect(log().at(-1)).toBe("Bo: 499");
   });

@@ -59,6 +59,9 @@ test("fields become names, numbers and things", () => {
   expect(diamoniak.event(lost)).toBe("The witch takes from Cy: a fairy and 2 diamonds.");
   expect(diamant.thing({ type: "treasure", rubies: 1 } as never)).toBe("a treasure of 1 ruby");
   expect(diamant.list([])).toBe("–");
+  // People count places from 1.
+  expect(gnomes.action("keep-0", 1)).toContain("1");
+  expect(gnomes.action("keep-4", 1)).toContain("5");
 });
 
 test("what the game does not know has no words", () => {
