@@ -11,6 +11,7 @@ from adamas.core.turn import Decide
 from adamas.games.gnomes.rules import Gnomes
 from adamas.games.gnomes.state import Phase, State
 from tests.contract.cases import random_game
+from tests.effort import examples
 
 every_number = pytest.mark.parametrize("seats", [2, 3, 4])
 
@@ -22,7 +23,7 @@ def opened(**options: str) -> Gnomes:
 
 
 def states(game: Gnomes, seats: int) -> Iterator[State]:
-    for seed in range(3):
+    for seed in range(examples(1)):
         for step in random_game(game, seats, Random(seed)):
             yield step.before
             last = step.after

@@ -18,6 +18,7 @@ from adamas.games.diamant.cards import Card, Outcome, Relic, Trap, Treasure
 from adamas.games.diamant.odds import Odds, danger
 from adamas.games.diamant.rules import Diamant
 from adamas.games.diamant.state import State
+from tests.effort import examples
 from tests.rulebook.test_diamant import EDITIONS, GO, HOME, go_deeper, on_path, opened, play
 
 # RULES D7.4, in per cent, from the second card on.
@@ -27,7 +28,7 @@ ODDS = {
     "incan_gold": "3.23 6.23 8.72 10.49 11.43 11.52 10.88 9.68 8.13 6.45 4.83",
 }
 MEANS = {"iello2016": "8.613", "lavka": "7.417", "incan_gold": "7.656"}
-EXPEDITIONS = 2500
+EXPEDITIONS = examples(800)
 CONFIDENCE = 0.999
 
 
@@ -283,7 +284,7 @@ def test_D7_5_no_ruby_and_no_card_is_lost(edition: str, leftover: str, seats: in
     options = {} if seats >= 3 else {"unofficial_seats": "on"}
     game = opened(edition, leftover=leftover, **options)
     rng = random.Random(f"D7.5 {edition} {leftover} {seats}")
-    for _ in range(3):
+    for _ in range(examples(1)):
         check_random_game(game, seats, rng)
 
 
