@@ -105,30 +105,6 @@ def test_examples_run(path: Path) -> None:
     assert done.stdout
 
 
-def test_the_example_game_keeps_the_contract() -> None:
-    """The fourth game, found by walking its folder, passes the suite that all games pass."""
-    done = subprocess.run(
-        [
-            sys.executable,
-            "-m",
-            "pytest",
-            "-q",
-            "-p",
-            "no:cacheprovider",
-            "tests/contract",
-            "-k",
-            "pebbles",
-        ],
-        capture_output=True,
-        text=True,
-        check=False,
-        cwd=ROOT,
-        env={**os.environ, "ADAMAS_GAMES": str(ROOT / "examples")},
-    )
-    assert done.returncode == 0, done.stdout[-3000:]
-    assert re.search(r"\d\d+ passed|^\.+", done.stdout, re.MULTILINE)
-
-
 def test_doctests() -> None:
     import doctest
 
