@@ -14,8 +14,10 @@ from typing import Any
 
 import msgspec
 
-from adamas.core.catalogue import shelf
+from adamas.core.catalogue import box as find_box
+from adamas.core.catalogue import games_at
 from adamas.core.errors import BadOption
+from adamas.core.level import Level
 from adamas.play import commands, record_json
 from adamas.play import receipt as receipts
 from adamas.play.dice import commitment
@@ -47,7 +49,7 @@ class Sitting:
 
 def sittings() -> Iterator[Sitting]:
     """Every edition of every game, and the first with each option changed that it allows."""
-    for game, box in shelf().items():
+    for game, box in games_at(Level.SCREENS).items():
         for edition in box.editions:
             yield Sitting(game, edition.name)
         usual = box.editions[0].name
@@ -77,7 +79,7 @@ class Story(msgspec.Struct):
 def story(sitting: Sitting) -> Story:
     """A game that is the same every time."""
     rng = random.Random(sitting.name)
-    box = shelf()[sitting.game]
+    box = find_box(sitting.game)
     rules = box.open(sitting.edition, sitting.options)
     table = commands.create(
         rules, SEATS, table="story", secret=rng.randbytes(32), bot_stream="", at=0.0
@@ -112,10 +114,9 @@ def main() -> None:
     folder.mkdir(exist_ok=True, parents=True)
     for sitting in sittings():
         (folder / f"{sitting.name}.json").write_bytes(msgspec.json.encode(story(sitting)))
-    for name, box in shelf().items():
-        if box.tutorial:
-            lesson = msgspec.json.encode(tutorial_of(name))
-            (folder / f"{name}_tutorial.json").write_bytes(lesson)
+    for name in games_at(Level.TUTORIAL):
+        lesson = msgspec.json.encode(tutorial_of(name))
+        (folder / f"{name}_tutorial.json").write_bytes(lesson)
 
 
 if __name__ == "__main__":

@@ -9,8 +9,9 @@ import pytest
 
 import adamas
 from adamas import sim
-from adamas.core.catalogue import shelf
+from adamas.core.catalogue import games_at
 from adamas.core.errors import BadOption
+from adamas.core.level import Level
 from adamas.sim.chunks import Chunk, EndlessGame, compiles, members_of, play_chunk
 from adamas.sim.plan import Plan, filled
 from adamas.sim.runs import run
@@ -102,7 +103,7 @@ class TestDecisions:
         assert compiled == 10 * 5 * 4
         assert self.by_the_rules(plan, 10, monkeypatch) == compiled
 
-    @pytest.mark.parametrize("name", shelf())
+    @pytest.mark.parametrize("name", games_at(Level.SIMULATOR))
     def test_random_games_take_as_many(self, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
         """They are other games, so only their mean is the same."""
         plan = Plan(name, ("random",) * 4, seed=1)

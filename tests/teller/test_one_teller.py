@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 import adamas
-from adamas.core.catalogue import shelf
+from adamas.core.catalogue import games_at
+from adamas.core.level import Level
 from adamas.core.tutorial import PUPIL
 from adamas.live import views
 from adamas.live.hosted_table import HostedTable
@@ -25,7 +26,7 @@ from adamas.wire import messages as wire
 from tests.play.tables import started
 
 ROOT = Path(adamas.__file__).parent
-GAMES = sorted(shelf())
+GAMES = games_at(Level.SCREENS)
 PEOPLE = ("ann", "bo", "cy")
 Told = tuple[Any, Any]
 
@@ -48,7 +49,7 @@ def told(message: wire.View | wire.Update) -> Told:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_replay_tells_what_a_live_table_told(game: str) -> None:
     rng = Random(f"one teller {game}")
-    table = started(shelf()[game].open(), 3).table
+    table = started(GAMES[game].open(), 3).table
     moments = [table]
     while not table.over:
         decision = table.decision
@@ -61,7 +62,7 @@ def test_a_replay_tells_what_a_live_table_told(game: str) -> None:
         assert [told(each) for each in again] == [live(each, viewer) for each in moments]
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if shelf()[game].tutorial])
+@pytest.mark.parametrize("game", games_at(Level.TUTORIAL))
 def test_a_tutorial_tells_what_a_live_table_would(game: str, monkeypatch: Any) -> None:
     tables: list[Table] = []
 
@@ -72,9 +73,9 @@ def test_a_tutorial_tells_what_a_live_table_would(game: str, monkeypatch: Any) -
             return super().current(moment, viewer)
 
     monkeypatch.setattr(tutorial, "Screens", Watched)
-    script = shelf()[game].tutorial
+    script = GAMES[game].tutorial
     assert script
-    lesson = tutorial.play(shelf()[game], script)
+    lesson = tutorial.play(GAMES[game], script)
     replies = (reply for step in lesson.steps for reply in step.replies)
     messages: list[wire.View | wire.Update] = [lesson.start]
     messages += (each for reply in replies for each in reply.messages)
