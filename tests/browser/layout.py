@@ -1,6 +1,8 @@
 """How screens are laid out: nothing is cut, nothing overlaps, nothing scrolls sideways."""
 
-from tests.browser.visitors import Visitor
+from collections.abc import Iterable
+
+from tests.browser.visitors import SPEAK, Visitor
 
 SIDEWAYS = """() => {
     const root = document.documentElement;
@@ -53,7 +55,23 @@ OVERLAPS = """() => {
 FAULTS = f"() => [{', '.join(f'...({each})()' for each in (CUT, OVERLAPS, SIDEWAYS))}]"
 
 
+FAULTS_IN = f"""async (languages) => {{
+    const found = [];
+    for (const language of languages) {{
+        await ({SPEAK})(language);
+        found.push(...({FAULTS})().map((fault) => `${{language}}: ${{fault}}`));
+    }}
+    return found;
+}}"""
+
+
 def faults(visitor: Visitor) -> list[str]:
     """Everything that is wrong with the layout of the page as it is."""
     found: list[str] = visitor.page.evaluate(FAULTS)
+    return found
+
+
+def faults_in(visitor: Visitor, languages: Iterable[str]) -> list[str]:
+    """The same in several languages; the page stays in the last one."""
+    found: list[str] = visitor.page.evaluate(FAULTS_IN, list(languages))
     return found

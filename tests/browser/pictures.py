@@ -64,10 +64,9 @@ def sheet_of(visitor: Visitor) -> Image.Image:
     """The screen in all sizes, light above and dark below."""
     columns = []
     for width, height in SIZES.values():
-        visitor.look_at(width, height)
         column = []
         for scheme in SCHEMES:
-            visitor.look_at(scheme=scheme)
+            visitor.look_at(width, height, scheme)
             column.append(picture(visitor))
         columns.append(column)
     return sheet([list(row) for row in zip(*columns, strict=True)])

@@ -12,6 +12,7 @@ from playwright.sync_api import (
     ConsoleMessage,
     Locator,
     Page,
+    ViewportSize,
     expect,
     sync_playwright,
 )
@@ -225,8 +226,9 @@ class Visitor:
         """Another size or other colours; wait until the page has taken them on."""
         if scheme:
             self.page.emulate_media(color_scheme=scheme)
-        if width:
-            self.page.set_viewport_size({"width": width, "height": height})
+        size = ViewportSize(width=width, height=height) if width else None
+        if size and size != self.page.viewport_size:
+            self.page.set_viewport_size(size)
         self._rest(width, scheme)
 
     def settle(self) -> None:
