@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.builds import CopiedServer
 from tests.browser.conftest import Visit
-from tests.browser.visitors import CHROMIUM, FLAGS, Visitor
+from tests.browser.visitors import CHROMIUM, FLAGS, WAIT_MS, Visitor
 from tests.required import need
 from tests.web.servers import Server, outer_address
 
@@ -21,7 +21,6 @@ SHELLS = {
     "/me": "You",
     "/admin": "Look after this server",
 }
-MOST_RELOADS = 5
 NEWER = "There is a newer version of this page."
 
 CACHED = """async () => {
@@ -34,6 +33,13 @@ CACHED = """async () => {
         }
     }
     return found;
+}"""
+UNTIL = """async (longest) => {
+    const started = performance.now();
+    while (!(await %s)) {
+        if (performance.now() - started > longest) throw new Error("It never becomes true.");
+        await new Promise((done) => setTimeout(done, 50));
+    }
 }"""
 LOADED = """() => performance.getEntriesByType("resource")
     .map((entry) => new URL(entry.name).pathname)
@@ -49,7 +55,7 @@ def copied(tmp_path: Path) -> Iterator[CopiedServer]:
 
 def until(page: Page, asked: str) -> None:
     """Wait for a promise of the page to become true."""
-    page.wait_for_function(f"async () => await ({asked})")
+    page.evaluate(UNTIL % asked, WAIT_MS)
 
 
 def kept(page: Page) -> list[str]:
@@ -80,16 +86,6 @@ def only(mark: str | None, page: Page) -> None:
     loaded: list[str] = page.evaluate(LOADED)
     assert len(loaded) > 3
     assert [path for path in loaded if ("-two." in path) != (mark == "two")] == []
-
-
-def reload_as(mark: str, page: Page) -> None:
-    """Load a page again until the server has given it: if that takes long, a kept one is shown."""
-    for _ in range(MOST_RELOADS):
-        page.reload()
-        page.locator("main").first.wait_for()
-        if any(f"-{mark}." in path for path in page.evaluate(LOADED)):
-            return
-    raise AssertionError("The server does not answer in time.")
 
 
 def test_the_shell_opens_without_a_server_and_comes_back(visit: Visit, own_house: Server) -> None:
@@ -132,7 +128,7 @@ def test_an_old_page_goes_on_with_its_own_files(visit: Visit, copied: CopiedServ
     ann.button("Play against bots").click()
     ann.page.locator("[data-choice]:enabled").first.wait_for()
     only(None, ann.page)
-    reload_as("two", ann.page)
+    ann.page.reload()
     ann.page.locator("[data-choice]:enabled").first.wait_for()
     only("two", ann.page)
     # The next start is that of the new build as well, and nothing of the old one is left.
