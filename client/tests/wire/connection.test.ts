@@ -2,7 +2,13 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Connection, type Command } from "../../src/wire/connection.svelte";
-import type { Done, FromServer, Problem } from "../../src/wire/protocol";
+import {
+  CloseCode,
+  PROTOCOL,
+  type Done,
+  type FromServer,
+  type Problem,
+} from "../../src/wire/protocol";
 import { browser } from "../page";
 import { FakeSocket, fakeSockets, newest } from "./sockets";
 
@@ -45,7 +51,7 @@ test("it says who it is, and follows its table when it is welcome", () => {
   newest().welcomes();
   expect(connection.status).toBe("open");
   expect(newest().sent).toEqual([
-    { type: "hello", protocol: 1, key: "key" },
+    { type: "hello", protocol: PROTOCOL, key: "key" },
     { type: "follow", table: "abc", version: null, id: expect.any(String) as string },
   ]);
 });
@@ -133,8 +139,8 @@ test("not all pages come back at the same moment", () => {
 });
 
 test.each([
-  [4005, "outdated"],
-  [4006, "blocked"],
+  [CloseCode.OTHER_PROTOCOL, "outdated"],
+  [CloseCode.BLOCKED, "blocked"],
 ])("after the close code %d coming back is useless", async (code, status) => {
   newest().welcomes();
   const command = connection.send(START);

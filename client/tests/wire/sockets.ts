@@ -1,7 +1,7 @@
 // Sockets that tests hold both ends of.
 
 import { vi } from "vitest";
-import type { FromServer } from "../../src/wire/protocol";
+import { PROTOCOL, type FromServer } from "../../src/wire/protocol";
 
 export class FakeSocket {
   static all: FakeSocket[] = [];
@@ -33,7 +33,7 @@ export class FakeSocket {
   /** The server has accepted, and greets. */
   welcomes(): void {
     this.onopen?.();
-    this.says({ type: "welcome", protocol: 1, server: "0", person: null });
+    this.says({ type: "welcome", protocol: PROTOCOL, server: "0", person: null });
   }
 
   breaks(code = 1006): void {
