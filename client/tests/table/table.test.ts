@@ -299,6 +299,8 @@ describe("sitting down, and the dice", () => {
     expect(sit).toMatchObject({ name: "Bo 2", seat: 2 });
     expect(entropyOf("abc", sit!.commitment!)).toMatch(/^[0-9a-f]{64}$/);
     expect(entropyOf("another", sit!.commitment!)).toBeNull();
+    localStorage.setItem(`adamas.entropy.abc.${sit!.commitment!.slice(0, 16)}`, "ab".repeat(32));
+    expect(entropyOf("abc", sit!.commitment!)).toBeNull();
   });
 
   test("at the start they are revealed once, and a receipt is kept", async () => {
