@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import sys
 
-from tests.side_by_side import ROOT, WORKERS, Lane, Step, run
+from tests.side_by_side import LOGS, ROOT, WORKERS, Lane, Step, run
 
 MEASURED = (
     *("tests/core", "tests/games", "tests/golden", "tests/play", "tests/rulebook"),
@@ -27,8 +27,10 @@ FUZZED = (
 """Tests with random examples, of which a long run tries more."""
 
 
-def pytest(*arguments: str) -> tuple[str, ...]:
-    return ("-m", "pytest", "-n", WORKERS, *arguments)
+def pytest(name: str, *arguments: str) -> tuple[str, ...]:
+    """The command; its figures go to a file of that name (tools/test_figures.py)."""
+    figures = LOGS.relative_to(ROOT) / f"{name}.xml"
+    return ("-m", "pytest", "-n", WORKERS, f"--junitxml={figures}", *arguments)
 
 
 def without(*paths: str) -> tuple[str, ...]:
@@ -37,24 +39,30 @@ def without(*paths: str) -> tuple[str, ...]:
 
 LANES = (
     # The longest first: the short ones at the end keep both cores busy.
-    Lane("browser", (Step(pytest(*BROWSER)),)),
+    Lane("browser", (Step(pytest("browser", *BROWSER)),)),
     Lane(
         "server",
         # All that no other lane names: a new suite is never forgotten. Modules share servers.
-        (Step(pytest("tests", "--dist=loadfile", *without(*RULES, *SIM, *CLIENT, *BROWSER))),),
+        (
+            Step(
+                pytest(
+                    "server", "tests", "--dist=loadfile", *without(*RULES, *SIM, *CLIENT, *BROWSER)
+                )
+            ),
+        ),
     ),
     Lane(
         "rules",
         (
             Step(("-m", "coverage", "erase"), cases=0),
-            Step(("-m", "coverage", "run", *pytest(*MEASURED))),
+            Step(("-m", "coverage", "run", *pytest("rules", *MEASURED))),
             Step(("-m", "coverage", "combine", "--quiet"), cases=0),
             Step(("-m", "coverage", "report")),
             # The same lines again in many more games: measuring would double the time.
-            Step(pytest("tests/contract")),
+            Step(pytest("contract", "tests/contract")),
         ),
     ),
-    Lane("sim", (Step(pytest(*SIM, *without(*RULES))),)),
+    Lane("sim", (Step(pytest("sim", *SIM, *without(*RULES))),)),
     Lane(
         "static",
         (
@@ -69,7 +77,7 @@ LANES = (
             Step(("client/building.py", "check")),
         ),
     ),
-    Lane("client", (Step(("client/building.py", "test")), Step(pytest(*CLIENT)))),
+    Lane("client", (Step(("client/building.py", "test")), Step(pytest("client", *CLIENT)))),
 )
 
 
@@ -79,14 +87,14 @@ OTHER_PYTHONS = ("3.12", "3.13")
 
 LONG = (
     Lane("lockstep", (Step(("-m", "tests.sim.lockstep", "10000")),)),
-    Lane("fuzz", (Step(pytest(*FUZZED), environment=MORE_EXAMPLES),)),
+    Lane("fuzz", (Step(pytest("fuzz", *FUZZED), environment=MORE_EXAMPLES),)),
     Lane("secrets", (Step(("-m", "tests.web.test_secrets", "2000")),)),
     Lane(
         "crash",
         (Step(("-m", "bench.crash")), Step(("-m", "bench.crash", "--postgresql"))),
     ),
     Lane("soak", (Step(("-m", "bench.load", "--soak", "30")),)),
-    Lane("busy", (Step((*BUSY, *pytest(*BROWSER))),)),
+    Lane("busy", (Step((*BUSY, *pytest("browser", *BROWSER))),)),
     Lane(
         "pythons",
         tuple(

@@ -71,8 +71,24 @@ def everybody(name: str) -> int:
     for number, case in enumerate(some_tables(name)):
         seated = tuple(specs[(number + 3 * seat) % len(specs)] for seat in range(case.seats))
         games += len(play_chunk(Plan(name, seated, case.edition, case.options, number), 0, 1))
-    searching = ("search:2", *("sensible",) * (box(name).seats[0] - 1))
-    return games + len(play_chunk(Plan(name, searching), 0, 1))
+    return games
+
+
+def search(name: str, decisions: int = 4) -> int:
+    """Some decisions of a bot that searches, whose whole games take long without the compiler."""
+    game, rng, made = box(name).open(), Random(1), 0
+    player, state = adamas.bot(game, "search:2"), game.initial(box(name).seats[0])
+    while made < decisions and not isinstance(turn := game.turn(state), Over):
+        if isinstance(turn, Chance):
+            state, _ = game.apply(state, draw_at_random(turn, rng))
+            continue
+        for seat, legal in turn.choices.items():
+            if len(legal) > 1 and made < decisions:
+                assert player(game.observe(state, seat), legal, rng) in legal
+                made += 1
+        joint = {seat: rng.choice(legal) for seat, legal in turn.choices.items()}
+        state, _ = game.apply(state, joint)
+    return made
 
 
 def step(name: str, steps: int = 150) -> int:
@@ -104,6 +120,6 @@ if __name__ == "__main__":
     np.seterr(over="ignore")
     for each in sys.argv[1:]:
         steps = compare(each, 0) + compare_odd(each)
-        steps += step(each)
+        steps += step(each) + search(each)
         played = everybody(each) + play_out(each)
         print(f"{each}: {steps} steps are equal; {watch(each)} rows, {played} games played")
