@@ -26,7 +26,7 @@ WHOLE_TREE = (
     "tests/test_rule_numbers.py",
     "tests/test_client.py::test_what_is_served_was_built_from_these_sources",
     "tests/test_client.py::test_what_is_drawn_is_a_game_with_screens",
-    "tests/test_docs.py::test_links_lead_somewhere",
+    "tests/test_docs.py::test_links_lead_somewhere[src/adamas/games/pebbles/RULES.md]",
     "tests/live/test_corpus.py::test_every_edition_has_a_log",
     "tests/web/test_protocol.py::test_the_generated_files_are_up_to_date",
 )
@@ -72,6 +72,14 @@ def test_the_rest_of_the_tree_asks_it_for_nothing_more(tree: Path) -> None:
     higher = [suite for level in list(Level)[2:-1] for suite in SUITES[level]]
     code, output = pytest_in(tree, *dict.fromkeys(higher), "--collect-only", "-k", "pebbles")
     assert code == NOTHING_SELECTED, output
+
+
+@pytest.mark.parametrize("level", Level)
+def test_every_level_has_its_command_on_the_page(level: Level) -> None:
+    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    chosen = "" if level is Level.LANGUAGES else " -k NAME"
+    assert f"\n    python3 run.py test {' '.join(SUITES[level])}{chosen}\n" in page
+    assert all((ROOT / suite).exists() for suite in SUITES[level])
 
 
 def test_a_game_elsewhere_passes_them_too() -> None:

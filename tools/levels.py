@@ -3,6 +3,7 @@
 `core/level.py` says what a level is, CONTRIBUTING.md what to write for it.
 """
 
+import re
 import shlex
 import sys
 from collections.abc import Iterator
@@ -52,7 +53,9 @@ def suites(found: Box, level: Level) -> list[str]:
     folder = Path(str(files(found.package)))
     # The tests of a game that lies elsewhere are beside its folder.
     beside = sorted(folder.parent.glob(f"test_{found.name}*.py")) if level is Level.RULES else ()
-    return [*SUITES[level], *map(str, beside), "-k", found.name]
+    # A translation is checked whole, a language at a time.
+    chosen = () if level is Level.LANGUAGES else ("-k", found.name)
+    return [*SUITES[level], *map(str, beside), *chosen]
 
 
 def command(found: Box, level: Level) -> str:
@@ -66,7 +69,9 @@ def report(found: Box) -> Iterator[str]:
     """The levels of a game, a line or two each."""
     yield f"{found.name}:"
     for level in Level:
-        lacking = missing(found, level)
+        # Of a language that was not begun, its name is enough.
+        names = (re.sub(r"^(\w\w)/.*", r"\1", name) for name in missing(found, level))
+        lacking = tuple(dict.fromkeys(names))
         yield f"  {level}: {f'lacks {listing(lacking)}' if lacking else 'reached'}"
         if not lacking:
             yield f"    {command(found, level)}"
