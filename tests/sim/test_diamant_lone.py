@@ -23,7 +23,7 @@ SOLO = (("unofficial_seats", "on"),)
 
 @cache
 def compiled() -> Any:
-    return compiled_module("adamas.games.diamant.lone", {})
+    return compiled_module("adamas.games.diamant.lone")
 
 
 def explorer(game: Diamant) -> LoneExplorer:

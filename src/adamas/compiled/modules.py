@@ -1,47 +1,76 @@
-"""Loads modules for the compiler: the second life of `core.compiling`, and templates."""
+"""Makes modules for the compiler: the second life of marked functions, and templates.
+
+Whatever such a module refers to is bound when it is made, in its own names alone. Nothing is
+changed that other threads could meet while they import, and no thread waits for another.
+"""
 
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from importlib.util import find_spec, module_from_spec, spec_from_file_location
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from types import ModuleType
+from types import FunctionType, ModuleType
 from typing import Any
 
-import numba
-
 from adamas.compiled import njit
-from adamas.compiled.cache import cache_folder
-from adamas.core.compilable import compiling
+from adamas.core.compilable import is_marked
+
+_MADE: dict[str, ModuleType] = {}
 
 
-def compiled_module(name: str, compiled_imports: dict[str, ModuleType]) -> ModuleType:
-    """The module of that name with its marked functions compiled.
+def compiled_module(name: str) -> ModuleType:
+    """The module of that name with all marked functions compiled, also those that it imports."""
+    return _once(f"{name} compiled", lambda: _compiled(import_module(name)))
 
-    What it imports from the modules in `compiled_imports` comes from those, not from plain ones.
+
+def template(name: str, path: Path, **bound: Any) -> ModuleType:
+    """A module made from a file with some names given, among them the decorator `njit`.
+
+    Numba tells compiled functions apart by file and full name, so those of a template are named
+    after their module.
     """
-    found = find_spec(name)
-    assert found
-    assert found.origin
-    with compiling(_compile), _in_place_of(compiled_imports):
-        return _load(f"{name}_compiled", Path(found.origin), {})
+    label = name.rpartition(".")[2]
+    return _once(name, lambda: _load(name, path, {**bound, "njit": partial(_njit_of, label)}))
 
 
-def _compile(function: Any) -> Any:
-    """A file's own functions cannot be called from Python: that saves a part of the compiling."""
-    return njit(no_cpython_wrapper=function.__name__.startswith("_"))(function)
+def _once(name: str, make: Callable[[], ModuleType]) -> ModuleType:
+    """The module of that name; threads that make it at the same time all get the first one."""
+    made = _MADE.get(name)
+    return made if made else _MADE.setdefault(name, make())
 
 
-def template(name: str, path: Path, folder: str, **bound: Any) -> ModuleType:
-    """A module made from a file with some names given.
+def _compiled(plain: ModuleType) -> ModuleType:
+    module = ModuleType(plain.__name__, plain.__doc__)
+    names = vars(module)
+    names.update(vars(plain))
+    for name, value in vars(plain).items():
+        if is_marked(value):
+            own = value.__module__ == plain.__name__
+            names[name] = _compile(value, names) if own else _imported(value)
+    return module
 
-    Numba tells templates apart by their file alone, so each has a cache folder of its own.
+
+def _imported(function: Any) -> Any:
+    return getattr(compiled_module(function.__module__), function.__name__)
+
+
+def _compile(function: Any, names: dict[str, Any]) -> Any:
+    """The same function in another module.
+
+    A file's own functions cannot be called from Python: that saves a part of the compiling.
     """
-    numba.config.CACHE_DIR = str(cache_folder() / folder)  # type: ignore[attr-defined]
-    try:
-        return _load(name, path, bound)
-    finally:
-        numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
+    own = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
+    own.__annotations__, own.__doc__ = function.__annotations__, function.__doc__
+    return njit(no_cpython_wrapper=function.__name__.startswith("_"))(own)
+
+
+def _njit_of(label: str, function: Any = None, **options: Any) -> Any:
+    """`njit` for the functions of a template."""
+    if function is None:
+        return partial(_njit_of, label, **options)
+    function.__qualname__ = f"{label}.{function.__qualname__}"
+    return njit(**options)(function)
 
 
 def _load(name: str, path: Path, bound: dict[str, Any]) -> ModuleType:
@@ -50,20 +79,7 @@ def _load(name: str, path: Path, bound: dict[str, Any]) -> ModuleType:
     assert spec.loader
     module = module_from_spec(spec)
     vars(module).update(bound)
+    # Numba looks for the module of a function that it has kept.
     sys.modules[name] = module
     spec.loader.exec_module(module)
     return module
-
-
-@contextmanager
-def _in_place_of(compiled_imports: dict[str, ModuleType]) -> Iterator[None]:
-    plain = {name: sys.modules.get(name) for name in compiled_imports}
-    sys.modules.update(compiled_imports)
-    try:
-        yield
-    finally:
-        for name, module in plain.items():
-            if module is None:
-                del sys.modules[name]
-            else:
-                sys.modules[name] = module

@@ -1,16 +1,16 @@
 """Functions with two lives: plain Python for one game, machine code for a million.
 
 A module whose functions are marked with `@compiled` knows no compiler. Imported as usual, it is
-ordinary Python, and its arrays may be lists. The simulator loads the same file a second time, as a
-module of its own, with Numba as the decorator and NumPy arrays in place of lists. So there is one
-text for both, and playing in a terminal never waits for a compiler.
+ordinary Python, and its arrays may be lists. The simulator makes a second module of it, in which
+Numba has compiled these functions, with NumPy arrays in place of lists. So there is one text for
+both, and playing in a terminal never waits for a compiler.
 
 What such a function may do: whole numbers and floats, `if`, loops, indices, tuples, and calls of
-other marked functions of the same file. Nothing else compiles.
+other marked functions, its own or imported by name. Nothing else compiles.
 """
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from types import FunctionType
 from typing import Any, Protocol, TypeVar, overload
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -52,23 +52,15 @@ CHANCE, DECIDE, OVER = 0, 1, 2
 """What a kernel's `turn` gives."""
 
 
-class _Marking:
-    """What the mark does now."""
-
-    decorator: Callable[[Any], Any] | None = None
+_MARK = "compilable"
 
 
 def compiled(function: F) -> F:
     """Mark a function that the simulator compiles."""
-    decorator = _Marking.decorator
-    return decorator(function) if decorator else function
+    setattr(function, _MARK, True)
+    return function
 
 
-@contextmanager
-def compiling(decorator: Callable[[Any], Any]) -> Iterator[None]:
-    """While it lasts, marked functions that are defined are compiled with `decorator`."""
-    _Marking.decorator = decorator
-    try:
-        yield
-    finally:
-        _Marking.decorator = None
+def is_marked(thing: object) -> bool:
+    """Whether this is such a function."""
+    return isinstance(thing, FunctionType) and hasattr(thing, _MARK)

@@ -4,12 +4,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from adamas.compiled import MOST_ACTIONS, MOST_OUTCOMES, MOST_SEATS, Ints, njit
+from adamas.compiled import MOST_ACTIONS, MOST_OUTCOMES, MOST_SEATS, Ints
 from adamas.compiled.memory import ints, pointer
 from adamas.compiled.streams import below, game_key, numbered
 from adamas.core.compilable import DECIDE, OVER
 
 if TYPE_CHECKING:
+    from adamas.compiled import njit
     from adamas.core.kernel import Kernel
 
     KERNEL: Kernel

@@ -1,10 +1,8 @@
 """Finds a game's compiled kernel and policies, and compiles the loops that play with them."""
 
-from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from threading import RLock
 from types import ModuleType
 from typing import Any, cast
 
@@ -13,9 +11,6 @@ from adamas.core.catalogue import box, games_at
 from adamas.core.errors import BadOption
 from adamas.core.kernel import Kernel, Policies
 from adamas.core.level import Level
-
-_LOADING = RLock()
-"""Loading a module for the compiler changes what a decorator does: one thread at a time."""
 
 
 def has_kernel(game: str) -> bool:
@@ -41,59 +36,35 @@ def find_playout(game: str) -> Any:
 
 def kernel(game: str) -> Kernel:
     """The compiled kernel of a game."""
-    with _LOADING:
-        return cast(Kernel, _kernel(_package(game)))
+    return cast(Kernel, _compiled(game, "kernel"))
 
 
 def policies(game: str) -> Policies:
     """The compiled policies of a game."""
-    with _LOADING:
-        return cast(Policies, _policies(_package(game)))
-
-
-def loops(game: str, searching: bool = False) -> Any:
-    """The compiled loops of `loops.py`, bound to a game; with or without bots that search."""
-    with _LOADING:
-        return _loops(game, _package(game), searching)
+    return cast(Policies, _compiled(game, "policies"))
 
 
 def observation(game: str) -> Any:
     """What the seats of a game see as numbers, compiled."""
-    with _LOADING:
-        return _observation(_package(game))
+    return _compiled(game, "observation")
+
+
+def loops(game: str, searching: bool = False) -> Any:
+    """The compiled loops of `loops.py`, bound to a game; with or without bots that search."""
+    name = f"loops_{game}_searching" if searching else f"loops_{game}"
+    bound = {"KERNEL": kernel(game), "POLICIES": policies(game), "SEARCHES": searching}
+    return _bound("loops.py", name, bound)
 
 
 def batch_loops(game: str) -> Any:
-    """The compiled loops of `batching.py`, bound to a game."""
-    with _LOADING:
-        return _batch_loops(game, _package(game))
+    """The compiled loops of `batch_loops.py`, bound to a game."""
+    bound = {"KERNEL": kernel(game), "OBSERVATION_MODULE": observation(game)}
+    return _bound("batch_loops.py", f"batch_loops_{game}", bound)
 
 
-@cache
-def _kernel(package: str) -> ModuleType:
-    return compiled_module(f"{package}.kernel", {})
+def _compiled(game: str, module: str) -> ModuleType:
+    return compiled_module(f"{_package(game)}.{module}")
 
 
-@cache
-def _policies(package: str) -> ModuleType:
-    return compiled_module(f"{package}.policies", {f"{package}.kernel": _kernel(package)})
-
-
-@cache
-def _loops(game: str, package: str, searching: bool) -> ModuleType:
-    path = Path(__file__).with_name("loops.py")
-    bound = {"KERNEL": _kernel(package), "POLICIES": _policies(package), "SEARCHES": searching}
-    name = f"{game}_searching" if searching else game
-    return template(f"{__package__}.loops_{name}", path, name, **bound)
-
-
-@cache
-def _observation(package: str) -> ModuleType:
-    return compiled_module(f"{package}.observation", {f"{package}.kernel": _kernel(package)})
-
-
-@cache
-def _batch_loops(game: str, package: str) -> ModuleType:
-    path = Path(__file__).with_name("batch_loops.py")
-    bound = {"KERNEL": _kernel(package), "OBSERVATION_MODULE": _observation(package)}
-    return template(f"{__package__}.batch_loops_{game}", path, game, **bound)
+def _bound(file: str, name: str, bound: dict[str, Any]) -> ModuleType:
+    return template(f"{__package__}.{name}", Path(__file__).with_name(file), **bound)

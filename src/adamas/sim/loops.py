@@ -2,9 +2,9 @@
 
 Numba compiles calls of functions that it knows when it compiles, so a loop that calls "the kernel"
 must be compiled once for each kernel. `kernels.loops(game)` loads this file as a module of its own
-with `KERNEL` and `POLICIES` set to those of the game, and with a cache folder of its own. SEARCHES
-says whether bots that look ahead may sit down: without them there is half as much to compile. It is
-a template; do not import it.
+with `KERNEL` and `POLICIES` set to those of the game, and with a `njit` that keeps what it compiles
+under the name of that module. SEARCHES says whether bots that look ahead may sit down: without them
+there is half as much to compile. It is a template; do not import it.
 
 Random numbers come by address (see `compiled.streams`): those of chance and of each seat's
 decisions are apart, so no player's thinking shifts another's chances.
@@ -14,13 +14,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from adamas.compiled import MOST_ACTIONS, MOST_OUTCOMES, MOST_SEATS, Floats, Ints, njit
+from adamas.compiled import MOST_ACTIONS, MOST_OUTCOMES, MOST_SEATS, Floats, Ints
 from adamas.compiled.memory import floats, ints, pointer
 from adamas.compiled.streams import below, decision_key, game_key, numbered, unit
 from adamas.core.compilable import DECIDE, OVER
 from adamas.core.kernel import RANDOM, SEARCH
 
 if TYPE_CHECKING:
+    from adamas.compiled import njit
     from adamas.core.kernel import Kernel
 
     KERNEL: Kernel

@@ -1,6 +1,6 @@
 """How bots of Diamant think: each policy gives the chance that an explorer goes on.
 
-Plain Python that the simulator also compiles (see `core.compiling`). Nothing is hidden in this
+Plain Python that the simulator also compiles (see `core.compilable`). Nothing is hidden in this
 game, so a state of the kernel and a seat's view hold the same facts.
 """
 

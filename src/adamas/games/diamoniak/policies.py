@@ -1,6 +1,6 @@
 """How bots of Diamoniak think: by the worth of single cards, or by the chance to win.
 
-Plain Python that the simulator also compiles (see `core.compiling`). Only the order of the pile is
+Plain Python that the simulator also compiles (see `core.compilable`). Only the order of the pile is
 hidden in this game, so a state of the kernel and a seat's view hold the same facts. A policy that
 looks ahead changes the state in place and takes the change back.
 """

@@ -1,6 +1,6 @@
 """How bots of Gnomes think: what they remember, what they believe, and what they make of it.
 
-Plain Python that the simulator also compiles (see `core.compiling`). The simulator hands over the
+Plain Python that the simulator also compiles (see `core.compilable`). The simulator hands over the
 true state, so all that a bot knows of faces goes through `believe`: a face is read only where the
 seat has seen it, and of the others only their sum is used, which every seat could work out. What
 lies face up has been seen by all, so SEEN_BY alone tells who knows a tile.
