@@ -15,7 +15,6 @@ from random import Random
 from adamas.bots.roster import level
 from adamas.core.catalogue import box, games_at
 from adamas.core.level import Level
-from adamas.live import commands
 from adamas.live.hosted_table import HostedTable
 from adamas.live.new_table import TableRequest
 from adamas.live.restore import rebuild
@@ -25,6 +24,7 @@ from adamas.play import record_json
 from adamas.play.errors import TooLate, WrongTime
 from adamas.play.record import record_of
 from adamas.store.stored_tables import StoredRow, StoredTable, read_rows
+from tests.live import asking
 from tests.live.table_servers import open_server
 
 FOLDER = Path(__file__).parent / "logs"
@@ -67,12 +67,10 @@ async def _play(server: TableServer, game: str, edition: str) -> str:
     )
     live = await server.live_table(await server.create(wanted, "ann"))
     for seat, person in enumerate(("ann", "bo")):
-        await live.perform(
-            commands.sit(person, server.services.process, person.title(), None, None)
-        )
+        await live.perform(asking.sit(person, server.services.process, person.title()))
         assert live.hosted.holders[seat] == person
-    await live.perform(commands.say("bo", "Bo", "hello", None))
-    await live.perform(commands.start("ann"))
+    await live.perform(asking.say("bo", "hello"))
+    await live.perform(asking.start("ann"))
     number = 0
     while not live.hosted.table.over:
         table = live.hosted.table
@@ -80,12 +78,12 @@ async def _play(server: TableServer, game: str, edition: str) -> str:
             for action in rng.choices(table.legal(seat), k=rng.choice((1, 1, 2))):
                 number += 1
                 person = ("ann", "bo")[seat]
-                choose = commands.choose(person, seat, table.decision, str(action))
+                choose = asking.choose(person, seat, table.decision, str(action))
                 # The other choices may be in by now; then a change of mind is too late.
                 with suppress(TooLate, WrongTime):
                     await live.perform(choose, f"{person}/{number}")
         await asyncio.sleep(0)
-    await live.perform(commands.say("ann", "Ann", None, "That was close."))
+    await live.perform(asking.say("ann", text="That was close."))
     return live.id
 
 

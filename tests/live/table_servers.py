@@ -7,13 +7,13 @@ from contextlib import asynccontextmanager
 import msgspec
 
 from adamas.core.seat import Seat
-from adamas.live import commands
 from adamas.live.live_table import LiveTable
 from adamas.live.new_table import TableRequest
 from adamas.live.table_server import TableServer
 from adamas.store.clock import SharedClock
 from adamas.store.database import Database, open_database
 from tests.effort import PATIENCE_SECONDS
+from tests.live import asking
 
 Json = dict[str, object]
 
@@ -58,10 +58,8 @@ async def new_game(
     asked = TableRequest(game, seats=people, **wanted)  # type: ignore[arg-type]
     live = await server.live_table(await server.create(asked, "p0"))
     for seat in range(people):
-        await live.perform(
-            commands.sit(f"p{seat}", server.services.process, f"P{seat}", seat, None)
-        )
-    await live.perform(commands.start("p0"))
+        await live.perform(asking.sit(f"p{seat}", server.services.process, f"P{seat}", seat))
+    await live.perform(asking.start("p0"))
     return live
 
 

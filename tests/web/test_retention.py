@@ -16,7 +16,6 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, delete, func, select, text, update
 
 from adamas.core.catalogue import box
-from adamas.live import commands
 from adamas.live.entries import decode_row, encode_row
 from adamas.live.new_table import TableRequest
 from adamas.live.retention import DAY, OPEN_DAYS, clear_up
@@ -29,6 +28,7 @@ from adamas.store.errors import StoreError
 from adamas.store.people import People
 from adamas.store.schema import log, metadata, places, records, snapshots, tables
 from adamas.store.stored_tables import read_rows
+from tests.live import asking
 from tests.web.clients import Client, Refused, new_person, new_table, run
 from tests.web.servers import ADMIN_KEY, Server
 
@@ -160,7 +160,7 @@ class TestRetention:
                 table = await server.create(TableRequest(GAME), "ann")
                 set_days(server, OPEN_DAYS - 0.1)
                 live = await server.live_table(table)
-                await live.perform(commands.sit("bo", server.services.process, "Bo", None, None))
+                await live.perform(asking.sit("bo", server.services.process, "Bo"))
                 set_days(server, OPEN_DAYS + 0.1)
                 await clear_up(server, KEEP_DAYS)
                 assert await status_of(server, table) == "open"
@@ -174,8 +174,8 @@ class TestRetention:
                     TableRequest(GAME, seats=3, bots=("random",) * 2), "ann"
                 )
                 live = await server.live_table(table)
-                await live.perform(commands.sit("ann", server.services.process, "Ann", None, None))
-                await live.perform(commands.start("ann"))
+                await live.perform(asking.sit("ann", server.services.process, "Ann"))
+                await live.perform(asking.start("ann"))
                 set_days(server, 10 * KEEP_DAYS)
                 assert await clear_up(server, KEEP_DAYS) == 0
                 assert await status_of(server, table) == "playing"

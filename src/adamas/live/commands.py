@@ -2,10 +2,19 @@
 
 A command is checked against the table as it is now. When somebody else's row came first, the table
 has caught up by then, and the command is checked again from the beginning.
+
+What people ask for comes as a message. The function that does it is found by the type of its first
+argument: a message of the wire and a function here are all that a command needs.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import singledispatch
 
+import msgspec
+
+from adamas.bots.names import free_names
+from adamas.core.catalogue import box
+from adamas.core.errors import Malformed
 from adamas.core.event import Event
 from adamas.core.seat import Seat
 from adamas.live.entries import (
@@ -25,6 +34,7 @@ from adamas.live.entries import (
 )
 from adamas.live.errors import NoChat, NotHost, NotWelcome, NotYours
 from adamas.live.hosted_table import HostedTable
+from adamas.live.new_table import check_bot
 from adamas.live.phrases import PHRASES
 from adamas.play import commands as playing
 from adamas.play.dice import commitment as commitment_to
@@ -32,6 +42,7 @@ from adamas.play.errors import BrokenSeal, SeatError, TooLate, WrongTime
 from adamas.play.log import Entry
 from adamas.play.names import checked_text
 from adamas.play.table import Change, Table
+from adamas.wire import messages as wire
 
 LONGEST_TEXT = 200
 REVEAL_SECONDS = 15
@@ -55,28 +66,56 @@ def _played(
     return Change(change.table, (*before, *change.entries, *others), change.events)
 
 
-def sit(
-    person: str, process: str, name: str, seat: Seat | None, commitment: bytes | None
-) -> TableCommand:
-    """Take a seat: a certain one, or any."""
+# What people ask for
 
-    def command(hosted: HostedTable, at: float) -> LiveChange:
-        _check_open(hosted)
-        if person in hosted.barred:
-            raise NotWelcome("The host has removed you from this table.")
-        if hosted.starting is not None:
-            raise WrongTime("The game is about to start; sit down when it has, or has not.")
-        table = hosted.table
-        place = _free_seat(table) if seat is None else seat
-        # The clean name is what counts: “Ann ” and “Ann” would look the same.
-        change = playing.sit(table, place, name, at=at, commitment=commitment)
-        taken = {each.name for each in table.sitters if each}
-        sitter = change.table.sitters[place]
-        if sitter and sitter.name in taken:
-            raise SeatError(f"Somebody at this table is called {sitter.name} already.")
-        return _played(change, Held(place, person), Came(place, process))
+
+class Asker(msgspec.Struct, frozen=True):
+    """Who asks for something, and when."""
+
+    person: str
+    name: str
+    """What they are called where they do not sit."""
+    process: str
+    """The process that sees them."""
+    at: float
+
+
+def command_of(wanted: wire.Command, person: str, name: str, process: str) -> TableCommand:
+    """The command that a message asks for."""
+
+    def command(hosted: HostedTable, at: float) -> LiveChange | None:
+        return carry_out(wanted, hosted, Asker(person, name, process, at))
 
     return command
+
+
+@singledispatch
+def carry_out(
+    wanted: wire.Command,
+    hosted: HostedTable,
+    asker: Asker,
+) -> LiveChange | None:
+    """Do what a message asks for. What no function is registered for is refused."""
+    raise Malformed(f"`{type(wanted).__name__}` asks for nothing that is done at a table.")
+
+
+@carry_out.register
+def sit(wanted: wire.Sit, hosted: HostedTable, asker: Asker) -> LiveChange:
+    """Take a seat: a certain one, or any."""
+    _check_open(hosted)
+    _check_welcome(hosted, asker)
+    if hosted.starting is not None:
+        raise WrongTime("The game is about to start; sit down when it has, or has not.")
+    table = hosted.table
+    place = _free_seat(table) if wanted.seat is None else wanted.seat
+    sealed = _bytes(wanted.commitment)
+    # The clean name is what counts: “Ann ” and “Ann” would look the same.
+    change = playing.sit(table, place, wanted.name, at=asker.at, commitment=sealed)
+    taken = {each.name for each in table.sitters if each}
+    sitter = change.table.sitters[place]
+    if sitter and sitter.name in taken:
+        raise SeatError(f"Somebody at this table is called {sitter.name} already.")
+    return _played(change, Held(place, asker.person), Came(place, asker.process))
 
 
 def _free_seat(table: Table) -> Seat:
@@ -86,106 +125,147 @@ def _free_seat(table: Table) -> Seat:
     return free
 
 
-def commit(person: str, seat: Seat, commitment: bytes | None) -> TableCommand:
+@carry_out.register
+def commit(wanted: wire.Commit, hosted: HostedTable, asker: Asker) -> LiveChange:
     """Commit to other entropy before the start."""
-
-    def command(hosted: HostedTable, at: float) -> LiveChange:
-        _check_holder(hosted, person, seat)
-        if hosted.starting is not None:
-            raise WrongTime("The start has been called; commitments are frozen.")
-        return _played(playing.commit(hosted.table, seat, commitment, at=at))
-
-    return command
+    _check_holder(hosted, asker, wanted.seat)
+    if hosted.starting is not None:
+        raise WrongTime("The start has been called; commitments are frozen.")
+    sealed = _bytes(wanted.commitment)
+    return _played(playing.commit(hosted.table, wanted.seat, sealed, at=asker.at))
 
 
-def stand(person: str, seat: Seat) -> TableCommand:
+@carry_out.register
+def stand(wanted: wire.Stand, hosted: HostedTable, asker: Asker) -> LiveChange:
     """Give up a seat. In a game that has begun, a bot plays it until somebody else sits down."""
-
-    def command(hosted: HostedTable, at: float) -> LiveChange:
-        _check_open(hosted)
-        _check_holder(hosted, person, seat)
-        _check_not_starting(hosted)
-        return _played(playing.stand(hosted.table, seat, at=at))
-
-    return command
+    _check_open(hosted)
+    _check_holder(hosted, asker, wanted.seat)
+    _check_not_starting(hosted)
+    return _played(playing.stand(hosted.table, wanted.seat, at=asker.at))
 
 
-def seat_bot(person: str, seat: Seat, spec: str, name: str) -> TableCommand:
+@carry_out.register
+def seat_bot(wanted: wire.SeatBot, hosted: HostedTable, asker: Asker) -> LiveChange:
     """The host puts a bot at an empty seat."""
+    _check_host(hosted, asker)
+    _check_before(hosted)
+    game = hosted.table.game
+    check_bot(box(game.name), game, wanted.bot)
+    taken = {sitter.name for sitter in hosted.table.sitters if sitter}
+    name = next(free_names(taken))
+    return _played(playing.sit(hosted.table, wanted.seat, name, at=asker.at, bot=wanted.bot))
 
-    def command(hosted: HostedTable, at: float) -> LiveChange:
-        _check_host(hosted, person)
-        _check_before(hosted)
-        return _played(playing.sit(hosted.table, seat, name, at=at, bot=spec))
 
-    return command
-
-
-def remove(person: str, seat: Seat) -> TableCommand:
+@carry_out.register
+def remove(wanted: wire.Remove, hosted: HostedTable, asker: Asker) -> LiveChange:
     """The host empties a seat before the start; a person who sat there cannot come back."""
-
-    def command(hosted: HostedTable, at: float) -> LiveChange:
-        _check_host(hosted, person)
-        _check_before(hosted)
-        change = playing.stand(hosted.table, seat, at=at)
-        holder = hosted.holders[seat]
-        if holder is None or holder == person:
-            return _played(change)
-        return _played(change, Barred(holder))
-
-    return command
+    _check_host(hosted, asker)
+    _check_before(hosted)
+    change = playing.stand(hosted.table, wanted.seat, at=asker.at)
+    holder = hosted.holders[wanted.seat]
+    if holder is None or holder == asker.person:
+        return _played(change)
+    return _played(change, Barred(holder))
 
 
-def hand_over(person: str, seat: Seat) -> TableCommand:
+@carry_out.register
+def hand_over(wanted: wire.HandOver, hosted: HostedTable, asker: Asker) -> LiveChange:
     """The host makes somebody else the host."""
-
-    def command(hosted: HostedTable, at: float) -> LiveChange:
-        _check_host(hosted, person)
-        _check_open(hosted)
-        holder = hosted.holders[seat] if seat in hosted.table.seats else None
-        if holder is None:
-            raise SeatError(f"Nobody sits at seat {seat} who could be the host.")
-        return _noted(hosted, HostNamed(holder))
-
-    return command
+    _check_host(hosted, asker)
+    _check_open(hosted)
+    seat = wanted.seat
+    holder = hosted.holders[seat] if seat in hosted.table.seats else None
+    if holder is None:
+        raise SeatError(f"Nobody sits at seat {seat} who could be the host.")
+    return _noted(hosted, HostNamed(holder))
 
 
-def start(person: str) -> TableCommand:
+@carry_out.register
+def start(_: wire.Start, hosted: HostedTable, asker: Asker) -> LiveChange:
     """The host calls the start: at once, or as soon as all entropy is on the table."""
-
-    def command(hosted: HostedTable, at: float) -> LiveChange:
-        _check_host(hosted, person)
-        _check_before(hosted)
-        if any(sitter and sitter.commitment for sitter in hosted.table.sitters):
-            empty = next((s for s in hosted.table.seats if hosted.table.sitters[s] is None), None)
-            if empty is not None:
-                raise WrongTime(f"Seat {empty} is empty; all seats must be taken before the start.")
-            return _noted(hosted, StartCalled())
-        return _played(playing.start(hosted.table, at=at))
-
-    return command
+    _check_host(hosted, asker)
+    _check_before(hosted)
+    if any(sitter and sitter.commitment for sitter in hosted.table.sitters):
+        empty = next((s for s in hosted.table.seats if hosted.table.sitters[s] is None), None)
+        if empty is not None:
+            raise WrongTime(f"Seat {empty} is empty; all seats must be taken before the start.")
+        return _noted(hosted, StartCalled())
+    return _played(playing.start(hosted.table, at=asker.at))
 
 
-def reveal(person: str, seat: Seat, entropy: bytes) -> TableCommand:
+@carry_out.register
+def reveal(wanted: wire.Reveal, hosted: HostedTable, asker: Asker) -> LiveChange | None:
     """Give the entropy that was committed to; with the last one, the game begins."""
+    seat = wanted.seat
+    _check_holder(hosted, asker, seat)
+    if seat in hosted.revealed:
+        return None
+    if hosted.starting is None:
+        raise WrongTime("No start has been called.")
+    sitter = hosted.table.sitters[seat]
+    found = commitment_to(bytes.fromhex(wanted.entropy)).hex()
+    if sitter is None or sitter.commitment != found:
+        raise BrokenSeal(f"The entropy of seat {seat} is not the one that it committed to.")
+    given = Revealed(seat, wanted.entropy)
+    if hosted.hidden_entropy != (seat,):
+        return _noted(hosted, given)
+    all_given = {s: bytes.fromhex(e) for s, e in {**hosted.revealed, seat: given.entropy}.items()}
+    return _played(playing.start(hosted.table, all_given, at=asker.at), before=(given,))
 
-    def command(hosted: HostedTable, at: float) -> LiveChange | None:
-        _check_holder(hosted, person, seat)
-        if seat in hosted.revealed:
-            return None
-        if hosted.starting is None:
-            raise WrongTime("No start has been called.")
-        sitter = hosted.table.sitters[seat]
-        found = commitment_to(entropy).hex()
-        if sitter is None or sitter.commitment != found:
-            raise BrokenSeal(f"The entropy of seat {seat} is not the one that it committed to.")
-        given = Revealed(seat, entropy.hex())
-        if hosted.hidden_entropy != (seat,):
-            return _noted(hosted, given)
-        all_given = {
-            s: bytes.fromhex(e) for s, e in {**hosted.revealed, seat: given.entropy}.items()
-        }
-        return _played(playing.start(hosted.table, all_given, at=at), before=(given,))
+
+@carry_out.register
+def choose(wanted: wire.Choose, hosted: HostedTable, asker: Asker) -> LiveChange:
+    """Make or change a sealed choice."""
+    table, seat, decision = hosted.table, wanted.seat, wanted.decision
+    _check_holder(hosted, asker, seat)
+    _check_open(hosted)
+    if seat in hosted.timed_out and decision == table.decision:
+        raise TooLate("Your time ran out, and the default was chosen for you.")
+    action = table.game.parse_action(wanted.action)
+    return _played(playing.choose(table, seat, decision, action, at=asker.at))
+
+
+@carry_out.register
+def say(wanted: wire.Say, hosted: HostedTable, asker: Asker) -> LiveChange:
+    """Say a phrase, or something in one's own words where the host allows it."""
+    _check_welcome(hosted, asker)
+    if hosted.settings.chat == "none":
+        raise NoChat("Nobody talks at this table.")
+    name = _name_of(hosted, asker)
+    if wanted.phrase is not None:
+        if wanted.phrase not in PHRASES:
+            raise NoChat(f"`{wanted.phrase}` is none of the phrases.")
+        return _noted(hosted, Said(asker.person, name, wanted.phrase, None))
+    if hosted.settings.chat != "free":
+        raise NoChat("At this table people talk by phrases.")
+    words = checked_text(wanted.text or "", "What you say", LONGEST_TEXT)
+    return _noted(hosted, Said(asker.person, name, None, words))
+
+
+def _name_of(hosted: HostedTable, asker: Asker) -> str:
+    """What whoever speaks is called at this table."""
+    sitters = (hosted.table.sitters[seat] for seat in hosted.seats_of(asker.person))
+    return next((sitter.name for sitter in sitters if sitter), asker.name)
+
+
+@carry_out.register
+def close(_: wire.Close, hosted: HostedTable, asker: Asker) -> LiveChange | None:
+    """The host closes a table before its end."""
+    if hosted.table.over or hosted.closed:
+        return None
+    _check_host(hosted, asker)
+    return _noted(hosted, Closed("host"))
+
+
+# What the house does
+
+
+def close_by_house(reason: str) -> TableCommand:
+    """Close a table before its end, whoever its host is."""
+
+    def command(hosted: HostedTable, _: float) -> LiveChange | None:
+        over = hosted.table.over or hosted.closed
+        return None if over else _noted(hosted, Closed(reason))
 
     return command
 
@@ -202,20 +282,6 @@ def call_off(hosted: HostedTable, at: float) -> LiveChange | None:
             table, entries = change.table, [*entries, *change.entries]
             events += change.events
     return Change(table, (*entries, StartCalledOff(missing)), tuple(events))
-
-
-def choose(person: str, seat: Seat, decision: int, action: str) -> TableCommand:
-    """Make or change a sealed choice."""
-
-    def command(hosted: HostedTable, at: float) -> LiveChange:
-        _check_holder(hosted, person, seat)
-        _check_open(hosted)
-        if seat in hosted.timed_out and decision == hosted.table.decision:
-            raise TooLate("Your time ran out, and the default was chosen for you.")
-        parsed = hosted.table.game.parse_action(action)
-        return _played(playing.choose(hosted.table, seat, decision, parsed, at=at))
-
-    return command
 
 
 def choose_for_bots(decision: int, actions: Mapping[Seat, object]) -> TableCommand:
@@ -288,26 +354,6 @@ def stand_in(hosted: HostedTable, at: float) -> LiveChange | None:
     return _noted(hosted, *due) if due else None
 
 
-def say(person: str, name: str, phrase: str | None, text: str | None) -> TableCommand:
-    """Say a phrase, or something in one's own words where the host allows it."""
-
-    def command(hosted: HostedTable, at: float) -> LiveChange:
-        if person in hosted.barred:
-            raise NotWelcome("The host has removed you from this table.")
-        if hosted.settings.chat == "none":
-            raise NoChat("Nobody talks at this table.")
-        if phrase is not None:
-            if phrase not in PHRASES:
-                raise NoChat(f"`{phrase}` is none of the phrases.")
-            return _noted(hosted, Said(person, name, phrase, None))
-        if hosted.settings.chat != "free":
-            raise NoChat("At this table people talk by phrases.")
-        words = checked_text(text or "", "What you say", LONGEST_TEXT)
-        return _noted(hosted, Said(person, name, None, words))
-
-    return command
-
-
 def rematch(person: str, table: str) -> TableCommand:
     """Agree on the table at which the same people play again; None if they already have."""
 
@@ -317,19 +363,6 @@ def rematch(person: str, table: str) -> TableCommand:
         if not hosted.seats_of(person) and not hosted.is_host(person):
             raise NotYours("Only those who played can ask for a rematch.")
         return None if hosted.rematch else _noted(hosted, Rematched(table))
-
-    return command
-
-
-def close(person: str | None, reason: str) -> TableCommand:
-    """The host, or the house (None), closes a table before its end."""
-
-    def command(hosted: HostedTable, at: float) -> LiveChange | None:
-        if hosted.table.over or hosted.closed:
-            return None
-        if person is not None:
-            _check_host(hosted, person)
-        return _noted(hosted, Closed(reason))
 
     return command
 
@@ -372,11 +405,20 @@ def _check_not_starting(hosted: HostedTable) -> None:
         raise WrongTime("The start has been called.")
 
 
-def _check_host(hosted: HostedTable, person: str) -> None:
-    if not hosted.is_host(person):
+def _check_welcome(hosted: HostedTable, asker: Asker) -> None:
+    if asker.person in hosted.barred:
+        raise NotWelcome("The host has removed you from this table.")
+
+
+def _check_host(hosted: HostedTable, asker: Asker) -> None:
+    if not hosted.is_host(asker.person):
         raise NotHost("Only the host of the table can do this.")
 
 
-def _check_holder(hosted: HostedTable, person: str, seat: Seat) -> None:
-    if seat not in hosted.table.seats or hosted.holders[seat] != person:
+def _check_holder(hosted: HostedTable, asker: Asker, seat: Seat) -> None:
+    if seat not in hosted.table.seats or hosted.holders[seat] != asker.person:
         raise NotYours(f"Seat {seat} is not yours.")
+
+
+def _bytes(text: str | None) -> bytes | None:
+    return None if text is None else bytes.fromhex(text)

@@ -141,7 +141,7 @@ async def _scrub_all(database: Database, table: str, now: float) -> None:
 async def close_table(server: TableServer, table: str, reason: str) -> None:
     """Close a table; one that cannot be opened here is taken out of the lists."""
     try:
-        await (await server.live_table(table)).perform(commands.close(None, reason))
+        await (await server.live_table(table)).perform(commands.close_by_house(reason))
     except Unplayable:
         async with reachable():
             await server.lobby.take_out(table)

@@ -132,7 +132,9 @@ def choose(
         )
     assert isinstance(turn, Decide), "a table that is not over waits for a decision"
     turn.check(seat, action)
-    return _and_draw(fold_all(table, [Chosen(at, seat, decision, str(action), by_default)]))
+    entry = Chosen(at, seat, decision, str(action), by_default)
+    table, events = fold(table, entry, action)
+    return _and_draw(Change(table, (entry,), events))
 
 
 def choose_default(table: Table, seat: Seat, decision: int, *, at: float) -> Change[Entry]:
@@ -148,8 +150,9 @@ def _and_draw(change: Change[Entry]) -> Change[Entry]:
     table, entries, events = change.table, list(change.entries), list(change.events)
     while isinstance(turn := table.turn, Chance):
         gone = table.drawn if turn.epoch == table.epoch else {}
-        entry = Drawn(str(draw(table.key(turn.epoch), turn, gone)))
-        table, more = fold(table, entry)
+        outcome = draw(table.key(turn.epoch), turn, gone)
+        entry = Drawn(str(outcome))
+        table, more = fold(table, entry, outcome)
         entries.append(entry)
         events += more
     return Change(table, tuple(entries), tuple(events))

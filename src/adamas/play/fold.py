@@ -34,8 +34,12 @@ def rebuild(game: AnyGame, entries: Iterable[Entry]) -> Table:
     return fold_all(open_table(game, first), rest).table
 
 
-def fold(table: Table, entry: Entry) -> tuple[Table, tuple[Event, ...]]:
-    """The table after an entry, and what everybody can be told about it."""
+def fold(table: Table, entry: Entry, meant: Any = None) -> tuple[Table, tuple[Event, ...]]:
+    """The table after an entry, and what everybody can be told about it.
+
+    `meant` is the action or outcome whose text the entry holds, for whoever has just written it;
+    otherwise the text is read.
+    """
     match entry:
         case Sat():
             sitter = Sitter(entry.name, entry.bot, entry.commitment)
@@ -55,9 +59,11 @@ def fold(table: Table, entry: Entry) -> tuple[Table, tuple[Event, ...]]:
             begun = replace(table, entropies=entropies, commitments=commitments, state=state)
             return begun, (happened.GameStarted(entry.entropies),)
         case Chosen():
-            return _seal(table, entry.seat, table.game.parse_action(entry.action))
+            action = table.game.parse_action(entry.action) if meant is None else meant
+            return _seal(table, entry.seat, action)
         case Drawn(outcome=text):
-            return _draw(table, text)
+            outcome = table.game.parse_outcome(text) if meant is None else meant
+            return _draw(table, outcome, text)
         case _:
             raise BadRecord("A table is created once.")
 
@@ -91,14 +97,13 @@ def _seal(table: Table, seat: Seat, action: Any) -> tuple[Table, tuple[Event, ..
     return table, (*news, *events)
 
 
-def _draw(table: Table, text: str) -> tuple[Table, tuple[Event, ...]]:
+def _draw(table: Table, outcome: Any, text: str) -> tuple[Table, tuple[Event, ...]]:
     """Apply what chance brought, and count it for the dice."""
     turn = table.turn
     assert isinstance(turn, Chance)
     gone = table.drawn if turn.epoch == table.epoch else {}
     drawn = {**gone, text: gone.get(text, 0) + 1}
-    move = table.game.parse_outcome(text)
-    return _advance(table, move, text, epoch=turn.epoch, drawn=drawn)
+    return _advance(table, outcome, text, epoch=turn.epoch, drawn=drawn)
 
 
 def _advance(table: Table, move: Any, text: str, **changes: Any) -> tuple[Table, tuple[Event, ...]]:

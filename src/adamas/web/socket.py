@@ -14,15 +14,12 @@ import msgspec
 from msgspec import UNSET
 
 from adamas import __version__
-from adamas.bots.names import free_names
-from adamas.core.catalogue import box
 from adamas.core.errors import AdamasError, Malformed
 from adamas.core.seat import Seat
-from adamas.live import commands
+from adamas.live.commands import command_of
 from adamas.live.errors import NoKey
 from adamas.live.hosted_table import HostedTable
 from adamas.live.live_table import LiveTable
-from adamas.live.new_table import check_bot
 from adamas.play.errors import WrongTime
 from adamas.play.names import checked_name
 from adamas.web.gateway import Gateway, problem
@@ -245,7 +242,9 @@ class Connection:
         if isinstance(message, wire.Rematch):
             table = await self.gateway.server.rematch(live, self.person, command_id)
             return wire.Done(message.id, table=table)
-        hosted = await live.perform(self._translate(message, live.hosted), command_id)
+        process = self.gateway.server.services.process
+        command = command_of(message, self.person, self.name, process)
+        hosted = await live.perform(command, command_id)
         if isinstance(message, wire.Sit):
             seat = _seat_called(hosted, self.person, message.name)
             eyes = hosted.default_viewer(self.person)
@@ -255,46 +254,6 @@ class Connection:
             found = UNSET if seat is None else seat
             return wire.Done(message.id, hosted.version(self.viewer), found)
         return wire.Done(message.id, hosted.version(self.viewer))
-
-    def _translate(self, message: wire.Command, hosted: HostedTable) -> commands.TableCommand:
-        """The server's command for a message."""
-        person = self.person
-        assert person is not None
-        match message:
-            case wire.Choose():
-                return commands.choose(person, message.seat, message.decision, message.action)
-            case wire.Sit():
-                process, sealed = self.gateway.server.services.process, _bytes(message.commitment)
-                return commands.sit(person, process, message.name, message.seat, sealed)
-            case wire.Commit():
-                return commands.commit(person, message.seat, _bytes(message.commitment))
-            case wire.Reveal():
-                return commands.reveal(person, message.seat, bytes.fromhex(message.entropy))
-            case wire.Stand():
-                return commands.stand(person, message.seat)
-            case wire.SeatBot():
-                game = hosted.table.game
-                check_bot(box(game.name), game, message.bot)
-                taken = {sitter.name for sitter in hosted.table.sitters if sitter}
-                name = next(free_names(taken))
-                return commands.seat_bot(person, message.seat, message.bot, name)
-            case wire.Remove():
-                return commands.remove(person, message.seat)
-            case wire.HandOver():
-                return commands.hand_over(person, message.seat)
-            case wire.Start():
-                return commands.start(person)
-            case wire.Say():
-                return commands.say(person, self._speaker(hosted), message.phrase, message.text)
-            case _:
-                return commands.close(person, "host")
-
-    def _speaker(self, hosted: HostedTable) -> str:
-        """What whoever speaks is called at this table."""
-        for seat in hosted.seats_of(self.person):
-            if sitter := hosted.table.sitters[seat]:
-                return sitter.name
-        return self.name
 
     # Following
 
@@ -355,10 +314,6 @@ def _seat_called(hosted: HostedTable, person: str, name: str) -> Seat | None:
         if sitter and sitter.name == clean:
             return seat
     return None
-
-
-def _bytes(text: str | None) -> bytes | None:
-    return None if text is None else bytes.fromhex(text)
 
 
 class _WithId(msgspec.Struct):

@@ -3,7 +3,7 @@
 Fields that say nothing new are left out of an update; a client keeps what it had.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal, Union
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
@@ -132,24 +132,8 @@ class Ping(ToServer, tag="ping", frozen=True):
     """Ask for a `pong`."""
 
 
-FromClient = (
-    Hello
-    | Follow
-    | Unfollow
-    | Sit
-    | Commit
-    | Stand
-    | SeatBot
-    | Remove
-    | HandOver
-    | Start
-    | Reveal
-    | Choose
-    | Say
-    | Rematch
-    | Close
-    | Ping
-)
+FromClient: Any = Union[Hello, *Command.__subclasses__(), Ping]
+"""All messages that a client can send: every command is one, without being listed here."""
 
 
 class ToClient(msgspec.Struct, tag_field="type", frozen=True):
@@ -351,7 +335,7 @@ def encode(message: ToClient) -> bytes:
     return _ENCODER.encode(message)
 
 
-def decode(data: bytes | str) -> FromClient:
+def decode(data: bytes | str) -> ToServer:
     """The message that was sent; msgspec's errors say what is wrong with it."""
-    message: FromClient = _DECODER.decode(data)
+    message: ToServer = _DECODER.decode(data)
     return message
