@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TypeVar
+from typing import TypeVar, assert_never
 
 from msgspec.structs import replace
 
@@ -21,6 +21,7 @@ from adamas.live.entries import (
     Held,
     HostNamed,
     Opened,
+    Overwritten,
     Rematched,
     Revealed,
     Row,
@@ -34,7 +35,7 @@ from adamas.live.errors import Unplayable
 from adamas.live.hosted_table import HostedTable, News
 from adamas.play.events import TableOpened
 from adamas.play.fold import fold_all, open_table
-from adamas.play.log import Chosen, Created, Drawn, Started, Stood
+from adamas.play.log import Chosen, Committed, Created, Drawn, Sat, Started, Stood
 from adamas.play.table import Table
 
 T = TypeVar("T")
@@ -128,7 +129,7 @@ def _note(hosted: HostedTable, entry: AnyEntry, at: float) -> tuple[HostedTable,
     match entry:
         case Chosen():
             return _note_choice(hosted, entry)
-        case Drawn():
+        case Created() | Opened() | Sat() | Committed() | Drawn() | Overwritten():
             return hosted, ()
         case Started():
             bank = float(hosted.settings.clock.seconds)
@@ -189,7 +190,7 @@ def _note(hosted: HostedTable, entry: AnyEntry, at: float) -> tuple[HostedTable,
         case Closed(reason=reason):
             return replace(hosted, closed=reason), ()
         case _:
-            return hosted, ()
+            assert_never(entry)
 
 
 def _note_choice(hosted: HostedTable, entry: Chosen) -> tuple[HostedTable, tuple[Event, ...]]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any
+from typing import Any, assert_never
 
 from adamas.core.event import Event
 from adamas.core.game import AnyGame
@@ -64,8 +64,10 @@ def fold(table: Table, entry: Entry, meant: Any = None) -> tuple[Table, tuple[Ev
         case Drawn(outcome=text):
             outcome = table.game.parse_outcome(text) if meant is None else meant
             return _draw(table, outcome, text)
-        case _:
+        case Created():
             raise BadRecord("A table is created once.")
+        case _:
+            assert_never(entry)
 
 
 def fold_all(table: Table, entries: Iterable[Entry]) -> Change[Entry]:
