@@ -74,6 +74,8 @@ test("there are as many seats as the rules allow", () => {
 test("whoever begins has a seat", () => {
   wishes.set("first_seat", "6");
   expect(wishes.table(false).options).toEqual({ first_seat: "0" });
+  wishes.seats = "6";
+  expect(wishes.table(false).options).toEqual({ first_seat: "0" });
   wishes.seats = "7";
   expect(wishes.table(false).options).toEqual({ first_seat: "6" });
 });
