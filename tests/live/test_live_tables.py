@@ -1,11 +1,13 @@
 """One server: clocks, presence, snapshots, and what happens when the store is away."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from adamas.bots.roster import level
 from adamas.core.catalogue import games_at
@@ -14,11 +16,12 @@ from adamas.live import commands
 from adamas.live.errors import Busy, NoTable
 from adamas.live.live_table import MOST_QUEUED, SNAPSHOT_EVERY
 from adamas.live.new_table import TableRequest
-from adamas.live.restore import rebuild
+from adamas.live.restore import rebuild, restore
 from adamas.live.settings import Clock
-from adamas.live.snapshot import read_snapshot, take_snapshot
+from adamas.live.snapshot import OldSnapshot, read_snapshot, take_snapshot
 from adamas.live.table_server import TableServer
 from adamas.play.errors import TooLate
+from adamas.store.schema import snapshots
 from adamas.store.stored_tables import StoredTable, read_rows, read_table
 from tests.effort import PATIENCE_SECONDS
 from tests.live import asking
@@ -84,7 +87,51 @@ def test_snapshot_and_tail_give_the_same_party_as_the_whole_log(address: str) ->
                 assert stored.snapshot is not None
                 assert len(stored.rows) < SNAPSHOT_EVERY
                 assert rebuild(stored)[0] == rebuild(StoredTable(None, 0, rows))[0] == live.hosted
+                assert await restore(server.services.database, live.id) == rebuild(stored)
                 assert read_snapshot(take_snapshot(live.hosted)) == live.hosted
+
+    run(work())
+
+
+WITHOUT_FORM = b'{"setup":{},"sitters":[null]}'
+"""How snapshots began before their first line named their form."""
+
+
+@pytest.mark.parametrize(
+    "spoiled",
+    [
+        lambda _: WITHOUT_FORM,
+        lambda data: b"0123456789abcdef" + data[16:],
+        lambda data: data.replace(b'"hand"', b'"purse"', 1),
+        lambda data: data.replace(b'"decision":', b'"decision":"x","":', 1),
+        lambda data: data[:-1],
+    ],
+    ids=["before forms", "other fields", "another state", "another type", "cut off"],
+)
+def test_a_snapshot_that_cannot_be_read_is_passed_by(
+    spoiled: Callable[[bytes], bytes], address: str
+) -> None:
+    """It is a shortcut: a table that cannot take it goes the long way and is the same table."""
+
+    async def work() -> None:
+        async with open_server(address) as server:
+            database = server.services.database
+            live = await new_game(server, chat="phrases")
+            await live.perform(commands.choose("p0", 0, 0, "continue"))
+            while live.head < SNAPSHOT_EVERY + 5:
+                await live.perform(commands.say("p0", "P0", "wow", None))
+            stored = await read_table(database, live.id)
+            assert stored is not None
+            assert stored.snapshot is not None
+            other = spoiled(stored.snapshot)
+            assert other != stored.snapshot
+            async with database.begin() as connection:
+                await connection.execute(update(snapshots).values(data=other))
+            with pytest.raises(OldSnapshot):
+                rebuild(replace(stored, snapshot=other))
+            restored = await restore(database, live.id)
+            assert restored is not None
+            assert restored[:2] == (live.hosted, live.head)
 
     run(work())
 

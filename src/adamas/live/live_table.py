@@ -23,13 +23,13 @@ from adamas.live.entries import AnyEntry, Held, Overwritten, Row, Said, decode_r
 from adamas.live.errors import Busy, NotYours
 from adamas.live.fold_rows import advance, fold_row
 from adamas.live.hosted_table import HostedTable, News
-from adamas.live.restore import rebuild
+from adamas.live.restore import restore
 from adamas.live.services import Services
 from adamas.live.snapshot import take_snapshot
 from adamas.play.table import Change
 from adamas.store.database import reachable
 from adamas.store.journal import Append, Listing
-from adamas.store.stored_tables import read_rows, read_table
+from adamas.store.stored_tables import read_rows
 from adamas.teller.events import events_data
 from adamas.teller.screens import Screens
 from adamas.teller.turns import own_turn
@@ -199,9 +199,9 @@ class LiveTable:
     async def _read_again(self) -> None:
         """Read the whole log again, after something in it was overwritten."""
         async with reachable():
-            stored = await read_table(self.services.database, self.id)
-        if stored is not None:
-            self.hosted, self.head, self.last_writer = rebuild(stored)
+            restored = await restore(self.services.database, self.id)
+        if restored is not None:
+            self.hosted, self.head, self.last_writer = restored
         # What was forgotten must not be told to whoever comes back.
         self._recent.clear()
         for follower in self.followers:

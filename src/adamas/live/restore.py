@@ -3,12 +3,27 @@
 from adamas.live.entries import decode_row
 from adamas.live.fold_rows import fold_row, open_hosted_table
 from adamas.live.hosted_table import HostedTable
-from adamas.live.snapshot import read_snapshot
-from adamas.store.stored_tables import StoredTable
+from adamas.live.snapshot import OldSnapshot, read_snapshot
+from adamas.store.database import Database
+from adamas.store.stored_tables import StoredTable, read_rows, read_table
+
+Rebuilt = tuple[HostedTable, int, str]
+"""A hosted table, its last row's number and who wrote that."""
 
 
-def rebuild(stored: StoredTable) -> tuple[HostedTable, int, str]:
-    """The hosted table that a stored table describes, its last row's number and who wrote that."""
+async def restore(database: Database, table: str) -> Rebuilt | None:
+    """A table as it is kept; None if there is none."""
+    stored = await read_table(database, table)
+    if stored is None:
+        return None
+    try:
+        return rebuild(stored)
+    except OldSnapshot:
+        return rebuild(StoredTable(None, 0, await read_rows(database, table)))
+
+
+def rebuild(stored: StoredTable) -> Rebuilt:
+    """What a stored table describes; OldSnapshot if the whole log is needed for that."""
     rows = stored.rows
     if stored.snapshot is not None:
         hosted, head, writer = read_snapshot(stored.snapshot), stored.snapshot_seq, ""

@@ -21,8 +21,7 @@ from adamas.live.entries import (
     encode_row,
 )
 from adamas.live.errors import LiveError, Unplayable
-from adamas.live.hosted_table import HostedTable
-from adamas.live.restore import rebuild
+from adamas.live.restore import restore
 from adamas.live.table_server import TableServer
 from adamas.play import record_json
 from adamas.play.log import Sat
@@ -30,7 +29,7 @@ from adamas.play.record import record_of
 from adamas.play.status import LIVE
 from adamas.store.database import Database, reachable
 from adamas.store.retention import Retention
-from adamas.store.stored_tables import read_rows, read_table
+from adamas.store.stored_tables import read_rows
 
 _log = logging.getLogger(__name__)
 DAY = 86_400.0
@@ -152,13 +151,10 @@ async def _nameless_record(database: Database, table: str) -> bytes | None:
 
     Unplayable if its rules are not here.
     """
-    stored = await read_table(database, table)
-    if stored is None:
+    restored = await restore(database, table)
+    if restored is None or not restored[0].table.over:
         return None
-    hosted: HostedTable = rebuild(stored)[0]
-    if not hosted.table.over:
-        return None
-    record = record_of(hosted.table)
+    record = record_of(restored[0].table)
     seats = tuple(
         replace(seat, name=f"Seat {number}") for number, seat in enumerate(record.seats, start=1)
     )

@@ -1,99 +1,66 @@
 """Snapshots: a hosted table as bytes, so that opening a long table needs no long reading.
 
-A snapshot is a shortcut through the log and nothing more: it can be deleted at any time.
+A snapshot is a shortcut through the log and nothing more: it can be deleted at any time. Its fields
+are those of the types that it is made of, and its first line names their form: one that was written
+with other fields is not read, and the log is.
 """
 
-from collections.abc import Mapping
+import hashlib
+from dataclasses import fields
+from typing import Any, get_type_hints
 
 import msgspec
 
 from adamas.core.codec import from_data, to_data
-from adamas.core.seat import Seat
-from adamas.live.entries import Said
+from adamas.core.errors import AdamasError, Malformed
 from adamas.live.fold_rows import rules_of
 from adamas.live.hosted_table import HostedTable
-from adamas.live.settings import Settings
-from adamas.play.log import Created
-from adamas.play.table import Sitter, Table
+from adamas.play.table import Table
 
 
-class _Snapshot(msgspec.Struct):
-    """The fields of the table and of the hosted table; the state and sealed choices as data."""
-
-    setup: Created
-    sitters: tuple[Sitter | None, ...]
-    entropies: tuple[str | None, ...] | None
-    commitments: tuple[str | None, ...]
-    state: msgspec.Raw
-    decision: int
-    sealed: dict[Seat, str]
-    epoch: int
-    drawn: dict[str, int]
-    moves: tuple[str, ...]
-    settings: Settings
-    host: str
-    holders: tuple[str | None, ...]
-    seen_by: tuple[str | None, ...]
-    away_since: tuple[float | None, ...]
-    stand_ins: frozenset[Seat]
-    barred: frozenset[str]
-    starting: float | None
-    revealed: Mapping[Seat, str]
-    began: float
-    banks: tuple[float, ...]
-    timed_out: frozenset[Seat]
-    chat: tuple[Said, ...]
-    rematch: str | None
-    closed: str | None
-    commands: tuple[str, ...]
-    versions: tuple[int, ...]
+class OldSnapshot(AdamasError):
+    """A snapshot that was written with other fields, or is none."""
 
 
-_HOSTED_FIELDS = tuple(name for name in HostedTable.__struct_fields__ if name != "table")
+def _chosen(kind: type, names: list[str]) -> Any:
+    """A type with some fields of another."""
+    hints = get_type_hints(kind)
+    return msgspec.defstruct(kind.__name__, [(name, hints[name]) for name in names])
+
+
+# The game follows from the set-up; what does not count in comparisons is only remembered.
+_TABLE = [each.name for each in fields(Table) if each.compare and each.name != "game"]
+_AROUND = [name for name in HostedTable.__struct_fields__ if name != "table"]
+_Snapshot: Any = msgspec.defstruct(
+    "Snapshot", [("table", _chosen(Table, _TABLE)), ("around", _chosen(HostedTable, _AROUND))]
+)
+_SCHEMA = msgspec.json.encode(msgspec.json.schema(_Snapshot), order="sorted")
+FORM = hashlib.sha256(_SCHEMA).hexdigest()[:16].encode()
+"""Names the fields of a snapshot and their types."""
 
 
 def take_snapshot(hosted: HostedTable) -> bytes:
     """The hosted table as bytes."""
-    table = hosted.table
-    entropies = table.entropies
-    return msgspec.json.encode(
-        _Snapshot(
-            setup=table.setup,
-            sitters=table.sitters,
-            entropies=None
-            if entropies is None
-            else tuple(None if each is None else each.hex() for each in entropies),
-            commitments=table.commitments,
-            state=msgspec.Raw(msgspec.json.encode(to_data(table.state))),
-            decision=table.decision,
-            sealed={seat: str(action) for seat, action in table.sealed.items()},
-            epoch=table.epoch,
-            drawn=dict(table.drawn),
-            moves=table.moves,
-            **{name: getattr(hosted, name) for name in _HOSTED_FIELDS},
-        )
-    )
+    table = {name: getattr(hosted.table, name) for name in _TABLE}
+    table["state"] = to_data(hosted.table.state)
+    table["sealed"] = {seat: str(action) for seat, action in hosted.table.sealed.items()}
+    around = {name: getattr(hosted, name) for name in _AROUND}
+    return FORM + b"\n" + msgspec.json.encode({"table": table, "around": around})
 
 
 def read_snapshot(data: bytes) -> HostedTable:
-    """The hosted table that the bytes stand for."""
-    found = msgspec.json.decode(data, type=_Snapshot)
-    game = rules_of(found.setup)
-    state = msgspec.json.decode(found.state)
-    entropies = found.entropies
-    table = Table(
-        game,
-        found.setup,
-        found.sitters,
-        None
-        if entropies is None
-        else tuple(None if each is None else bytes.fromhex(each) for each in entropies),
-        found.commitments,
-        None if state is None else from_data(game.state_type, state),
-        found.decision,
-        {seat: game.parse_action(text) for seat, text in found.sealed.items()},
-        found.epoch,
-        found.drawn,
-        found.moves,
-    )
-    return HostedTable(table, **{name: getattr(found, name) for name in _HOSTED_FIELDS})
+    """The hosted table that the bytes stand for; OldSnapshot if they cannot be read any more."""
+    form, _, written = data.partition(b"\n")
+    if form != FORM:
+        raise OldSnapshot("This snapshot has other fields than those of today.")
+    try:
+        found = msgspec.json.decode(written, type=_Snapshot)
+        table = {name: getattr(found.table, name) for name in _TABLE}
+        game = rules_of(found.table.setup)
+        if table["state"] is not None:
+            table["state"] = from_data(game.state_type, table["state"])
+        table["sealed"] = {seat: game.parse_action(each) for seat, each in table["sealed"].items()}
+    except (msgspec.DecodeError, Malformed) as error:
+        raise OldSnapshot(f"This snapshot cannot be read: {error}") from error
+    around = {name: getattr(found.around, name) for name in _AROUND}
+    return HostedTable(Table(game, **table), **around)

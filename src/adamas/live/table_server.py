@@ -18,7 +18,7 @@ from adamas.live.hosted_table import HostedTable
 from adamas.live.keys import is_id, new_id
 from adamas.live.live_table import LiveTable, listing_of
 from adamas.live.new_table import TableRequest, TableSeeds, again_entries, first_entries
-from adamas.live.restore import rebuild
+from adamas.live.restore import restore
 from adamas.live.services import Services
 from adamas.play.dice import SECRET_BYTES, Deal
 from adamas.play.errors import WrongTime
@@ -29,7 +29,7 @@ from adamas.store.journal import Append
 from adamas.store.listener import Listener
 from adamas.store.lobby import Lobby
 from adamas.store.people import People
-from adamas.store.stored_tables import read_heads, read_table
+from adamas.store.stored_tables import read_heads
 from adamas.wire import messages as wire
 
 _log = logging.getLogger(__name__)
@@ -137,11 +137,10 @@ class TableServer:
 
     async def _open(self, table: str) -> LiveTable:
         async with reachable():
-            stored = await read_table(self.services.database, table)
-        if stored is None:
+            restored = await restore(self.services.database, table)
+        if restored is None:
             raise NoTable("There is no such table.")
-        hosted, head, writer = rebuild(stored)
-        live = LiveTable(self.services, hosted, head, writer)
+        live = LiveTable(self.services, *restored)
         if live.last_writer not in self.services.processes.awake:
             self.services.spawn(live.adopt())
         return live
