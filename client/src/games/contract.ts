@@ -82,8 +82,11 @@ export interface GameClient<G extends GameName> {
   readonly Outcome: Component<OutcomeProps<G>>;
   /** What a seat is known by: a figure, a hat, a castle. It tells nothing that is secret. */
   readonly Sign: Component<SignProps<G>>;
-  /** The screen after an event, as far as it can be told from it; for telling the story only. */
-  readonly fold: (screen: ScreenOf<G>, event: EventOf<G>, table: TableInfo) => ScreenOf<G>;
+  /**
+   * The screen after an event, as far as the event tells it; for telling the story only. It applies
+   * what has happened, and knows neither rules nor options.
+   */
+  readonly fold: (screen: ScreenOf<G>, event: EventOf<G>) => ScreenOf<G>;
   /** Fields of the screen that events do not tell; `fold` leaves them, the server's screen has them. */
   readonly untold: readonly (keyof ScreenOf<G>)[];
   /** How long people need to see what happened, in milliseconds at normal speed. */

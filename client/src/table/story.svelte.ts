@@ -5,7 +5,6 @@
 // never shows a wrong state for longer than a story takes.
 
 import { stored } from "../wire/device.svelte";
-import type { TableInfo } from "../wire/protocol";
 import type { EventOf, GameClient, GameName, ScreenOf, Sound } from "../games/contract";
 
 type Screen = ScreenOf<GameName>;
@@ -72,8 +71,8 @@ export class Story {
   }
 
   /** Tell how the latest screen became this one. */
-  tell(happened: readonly (Happening | Note)[], screen: Screen, table: TableInfo): void {
-    const frames = this.#latest ? this.#frames(this.#latest, happened, table) : [];
+  tell(happened: readonly (Happening | Note)[], screen: Screen): void {
+    const frames = this.#latest ? this.#frames(this.#latest, happened) : [];
     if (frames.some(({ event }) => event) && stored("adamas.check-stories"))
       this.#check(frames, screen);
     if (!this.#latest || this.listener.pace() === 0) {
@@ -94,11 +93,11 @@ export class Story {
     else this.#queue.push({ screen: this.#latest, event: null, note });
   }
 
-  #frames(from: Screen, happened: readonly (Happening | Note)[], table: TableInfo): Frame[] {
+  #frames(from: Screen, happened: readonly (Happening | Note)[]): Frame[] {
     let screen = from;
     return happened.map((each) => {
       if (typeof each === "function") return { screen, event: null, note: each };
-      screen = this.client.fold(screen, each, table);
+      screen = this.client.fold(screen, each);
       return { screen, event: each };
     });
   }

@@ -318,7 +318,7 @@ export class Table {
       const left = this.viewer === null ? undefined : this.turn?.seconds[String(this.viewer)];
       if (left !== undefined)
         this.story!.endWithin(Math.min(left * STORY_SHARE, LONGEST_STORY) * 1000);
-      this.story!.tell(happened, this.#screen, this.info!);
+      this.story!.tell(happened, this.#screen);
     }
   }
 

@@ -21,7 +21,8 @@ export const GRAMMARS: Readonly<Record<string, Grammar>> = {
         "added": "plain"
       },
       "revealed": {
-        "card": "plain"
+        "card": "plain",
+        "deadly": "plain"
       },
       "rubies-shared": {
         "rubies": "plain",
@@ -40,7 +41,8 @@ export const GRAMMARS: Readonly<Record<string, Grammar>> = {
       "went-home": {
         "seat": "seat",
         "carried": "plain",
-        "found": "plain"
+        "found": "plain",
+        "rests": "plain"
       },
       "relics-taken": {
         "seat": "seat",
@@ -50,7 +52,9 @@ export const GRAMMARS: Readonly<Record<string, Grammar>> = {
       "expedition-ended": {
         "number": "plain",
         "rubies_returned": "plain",
-        "relics_lost": "plain"
+        "relics_lost": "plain",
+        "returned": "plain",
+        "removed": "plain"
       }
     },
     "actions": {
@@ -85,7 +89,8 @@ export const GRAMMARS: Readonly<Record<string, Grammar>> = {
       "castle-begun": {
         "seat": "seat",
         "colour": "plain",
-        "joined": "plain"
+        "joined": "plain",
+        "castle": "plain"
       },
       "part-built": {
         "seat": "seat",
@@ -164,16 +169,19 @@ export const GRAMMARS: Readonly<Record<string, Grammar>> = {
       },
       "happening-drawn": {
         "seat": "seat",
-        "tile": "plain"
+        "tile": "plain",
+        "phase": "plain"
       },
       "discarded": {
         "seat": "seat",
-        "tile": "plain"
+        "tile": "plain",
+        "phase": "plain"
       },
       "kept": {
         "seat": "seat",
         "slot": "slot",
-        "tile": "plain"
+        "tile": "plain",
+        "phase": "plain"
       },
       "looked": {
         "seat": "seat",

@@ -461,6 +461,8 @@ export interface DiamantRelic {
 export interface DiamantRevealed {
   readonly type: "revealed";
   readonly card: DiamantTreasure | DiamantTrap | DiamantRelic;
+  /** Whether it is the second trap of its kind (RULES D4.5). */
+  readonly deadly: boolean;
 }
 
 /** Rubies, shared out among the explorers in the cave (RULES D4.3). */
@@ -508,6 +510,8 @@ export interface DiamantWentHome {
   readonly carried: number;
   /** The share of the rubies that lay on the path. */
   readonly found: number;
+  /** What stays on each card of the path when all who leave now have taken theirs. */
+  readonly rests: readonly number[];
 }
 
 /** An explorer who left alone took all relics on the path. */
@@ -529,6 +533,10 @@ export interface DiamantExpeditionEnded {
   readonly rubies_returned: number;
   /** Relics on the path; they leave the game. */
   readonly relics_lost: number;
+  /** Cards that go back into the deck. */
+  readonly returned: readonly (DiamantTreasure | DiamantTrap | DiamantRelic)[];
+  /** Cards that leave the game. */
+  readonly removed: readonly (DiamantTreasure | DiamantTrap | DiamantRelic)[];
 }
 
 /** What happens in a game of `diamant`. */
@@ -621,6 +629,8 @@ export interface DiamoniakCastleBegun {
   readonly colour: string;
   /** Parts that came from the player's own reserve at once (RULES M-A4). */
   readonly joined: number;
+  /** Parts of the castle now. */
+  readonly castle: number;
 }
 
 /** A drawn part was added to the own castle. */
@@ -790,6 +800,8 @@ export interface GnomesHappeningDrawn {
   readonly type: "happening-drawn";
   readonly seat: number;
   readonly tile: GnomesLit | GnomesBats | GnomesExplosion | GnomesSnowWhite;
+  /** What is to be done now, as the screen calls it. */
+  readonly phase: string;
 }
 
 /** A lit corridor: everybody may look at up to three tiles (RULES G5.2). */
@@ -817,6 +829,8 @@ export interface GnomesDiscarded {
   readonly type: "discarded";
   readonly seat: number;
   readonly tile: GnomesLantern | GnomesTorch | GnomesArrows | GnomesFive;
+  /** What is to be done now, as the screen calls it. */
+  readonly phase: string;
 }
 
 /** Discarded, it lets its player look at an own tile (RULES G3.3). */
@@ -849,6 +863,8 @@ export interface GnomesKept {
   readonly slot: number;
   /** The discarded tile. */
   readonly tile: GnomesLantern | GnomesTorch | GnomesArrows | GnomesFive;
+  /** What is to be done now, as the screen calls it. */
+  readonly phase: string;
 }
 
 /** A seat looks at a tile. */

@@ -1,8 +1,11 @@
 """Events: facts about what happened at a table, each with an audience."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import TypeVar
 
 from adamas.core.seat import Seat
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,3 +24,13 @@ class Event:
     def visible_to(self, seat: Seat | None) -> bool:
         """Whether a seat, or a spectator (None), may see this."""
         return self.audience is None or self.audience == seat
+
+
+def for_pages(*, default: T) -> T:
+    """A field that says how the board looks after an event, so that a page need not know why.
+
+    It follows from the rest and from what lay on the board: two events that tell the same are
+    equal without it.
+    """
+    made: T = field(default=default, compare=False)
+    return made

@@ -12,7 +12,7 @@ const diamant: GameClient<"diamant"> = {
   Board,
   Outcome,
   Sign,
-  fold: (screen, event, table) => fold(screen, event, table.options["leftover"] === "per_card"),
+  fold,
   // Chests of others are opened at the end; whether there is a lamp, only the table knows.
   untold: ["chests", "odds"],
   pause,

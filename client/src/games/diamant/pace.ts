@@ -1,7 +1,7 @@
 // How long each event is shown, and how it sounds.
 
 import type { EventOf, Sound } from "../contract";
-import { allOpened, isDeadly, type Told } from "./story";
+import { allOpened, type Told } from "./story";
 
 /** Whoever sits in the camp already waits for the others, and not for long. */
 const FROM_THE_CAMP = 0.6;
@@ -18,7 +18,7 @@ function length(event: EventOf<"diamant">, screen: Told): number {
     case "expedition-started":
       return 1500;
     case "revealed":
-      return isDeadly(screen.path) || event.card.type === "relic" ? 1400 : 1000;
+      return event.deadly || event.card.type === "relic" ? 1400 : 1000;
     case "rubies-shared":
       return 1700;
     // All choices are shown at once, with the last of them.

@@ -2,11 +2,13 @@
 
 import type {
   DiamantBag,
+  DiamantExpeditionEnded,
   DiamantPathCard,
   DiamantRelic,
   DiamantScreen,
   DiamantTrap,
   DiamantTreasure,
+  DiamantWentHome,
 } from "../../wire/protocol";
 import type { EventOf } from "../contract";
 
@@ -32,7 +34,7 @@ export interface Told extends DiamantScreen {
 
 const NOTHING_OPENED = { stayed: [], left: [], lay: 0, each: 0, rest: 0, carried: 0 };
 
-export function fold(screen: Told, event: EventOf<"diamant">, perCard = false): Told {
+export function fold(screen: Told, event: EventOf<"diamant">): Told {
   switch (event.type) {
     case "expedition-started":
       return enter(screen, event.added);
@@ -65,7 +67,7 @@ export function fold(screen: Told, event: EventOf<"diamant">, perCard = false): 
       };
     }
     case "went-home":
-      return goHome(screen, event.seat, event.carried, event.found, perCard);
+      return goHome(screen, event);
     case "relics-taken":
       return {
         ...screen,
@@ -81,7 +83,7 @@ export function fold(screen: Told, event: EventOf<"diamant">, perCard = false): 
       // People need to see what happened and to whom: all is cleared when the expedition ends.
       return { ...screen, deciding: false };
     case "expedition-ended":
-      return close(screen, event.number);
+      return close(screen, event);
     default:
       return screen;
   }
@@ -101,12 +103,6 @@ export function alike(one: Card, other: Card): boolean {
 export function countIn(bag: DiamantBag, card: Card): number {
   const place = bag.kinds.findIndex((kind) => alike(kind, card));
   return bag.counts[place] ?? 0;
-}
-
-/** Whether the last card is the second trap of its kind. */
-export function isDeadly(path: readonly DiamantPathCard[]): boolean {
-  const last = path.at(-1)?.card;
-  return last?.type === "trap" && path.filter((lying) => alike(lying.card, last)).length > 1;
 }
 
 export function lyingRubies(path: readonly DiamantPathCard[]): number {
@@ -134,21 +130,15 @@ function enter(screen: Told, added: DiamantRelic | null): Told {
   };
 }
 
-function goHome(
-  screen: Told,
-  seat: number,
-  carried: number,
-  found: number,
-  perCard: boolean,
-): Told {
+function goHome(screen: Told, event: DiamantWentHome): Told {
+  const { seat, carried, found } = event;
   const before = open(screen);
-  const leavers = before.of - before.stayed.length;
+  const path = screen.path.map((lying, place) => ({ ...lying, rubies: event.rests[place] ?? 0 }));
   // The first of them tells for all: they share at the same moment.
-  const first = before.left.length === 0;
-  const path = first ? pickUp(screen.path, leavers, perCard) : screen.path;
-  const sharing = first
-    ? { lay: lyingRubies(screen.path), each: found, rest: lyingRubies(path), carried }
-    : {};
+  const sharing =
+    before.left.length === 0
+      ? { lay: lyingRubies(screen.path), each: found, rest: lyingRubies(path), carried }
+      : {};
   const chest = screen.chests[seat] ?? null;
   return {
     ...screen,
@@ -164,36 +154,17 @@ function goHome(
   };
 }
 
-/** What stays on the path when so many pick up their shares (RULES D4.8a, D-A1). */
-function pickUp(
-  path: readonly DiamantPathCard[],
-  leavers: number,
-  perCard: boolean,
-): readonly DiamantPathCard[] {
-  if (perCard) return path.map((lying) => ({ ...lying, rubies: lying.rubies % leavers }));
-  const rest = lyingRubies(path) % leavers;
-  const deepest = path.findLastIndex((lying) => lying.card.type === "treasure");
-  return path.map((lying, place) => ({ ...lying, rubies: place === deepest ? rest : 0 }));
-}
-
-function close(screen: Told, number: number): Told {
-  const failed = isDeadly(screen.path);
-  const removed = failed ? [...screen.removed, screen.path.at(-1)!.card] : [...screen.removed];
-  let deck = screen.deck;
-  for (const { card } of failed ? screen.path.slice(0, -1) : screen.path) {
-    if (card.type === "relic") removed.push(card);
-    else deck = changed(deck, card, 1);
-  }
+function close(screen: Told, event: DiamantExpeditionEnded): Told {
   return {
     ...screen,
     opened: undefined,
-    expedition: number,
-    deck,
+    expedition: event.number,
+    deck: event.returned.reduce((deck, card) => changed(deck, card, 1), screen.deck),
     path: [],
     inside: [],
     hand: 0,
     deciding: false,
-    removed,
+    removed: [...screen.removed, ...event.removed],
     odds: null,
   };
 }

@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import { matters } from "./matters";
 import Outcome from "./Outcome.svelte";
 import Sign from "./Sign.svelte";
-import { fold } from "./story";
+import { fold, untold } from "./story";
 import { pause, sound } from "./tempo";
 
 const diamoniak: GameClient<"diamoniak"> = {
@@ -13,7 +13,7 @@ const diamoniak: GameClient<"diamoniak"> = {
   Outcome,
   Sign,
   fold,
-  untold: [],
+  untold,
   pause,
   sound,
   matters,

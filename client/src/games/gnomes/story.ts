@@ -14,64 +14,48 @@ import {
 type Rows = Screen["rows"];
 type Unseen = Screen["unseen"];
 
-/** Own draws and own looks show faces that no event tells; a second discard does not tell an open pile. */
-export const untold = ["drawn", "rows", "unseen", "discards"] as const;
+/**
+ * Own draws and own looks show faces that no event tells; a second discard does not tell an open
+ * pile. Who is next and what they are to do, the server says.
+ */
+export const untold = [
+  "drawn",
+  "rows",
+  "unseen",
+  "discards",
+  "phase",
+  "active",
+  "deciding",
+  "looking",
+  "lit_round",
+] as const;
 
 export function fold(screen: Screen, event: Happened): Screen {
   switch (event.type) {
     case "level-entered":
-      return { ...covered(screen), level: event.level - 1, phase: "draw", deciding: [] };
+      return { ...covered(screen), level: event.level - 1, phase: "draw" };
     case "drew":
       return drew(screen, event.seat, event.left);
     case "happening-drawn":
-      return takesEffect(seenByAll(screen, screen.level, event.tile), event.seat, event.tile);
+      return discarded(seenByAll(screen, screen.level, event.tile), event);
     case "discarded": {
       const known = screen.drawn !== null ? screen : seenByAll(screen, screen.level, event.tile);
-      return takesEffect(known, event.seat, event.tile);
+      return discarded(known, event);
     }
     case "kept":
-      return kept(screen, event.seat, event.slot, event.tile);
+      return kept(screen, event);
     case "looked":
       return looked(screen, event.seat, event.owner, event.slot);
     case "did-not-look":
-      return screen.phase === "lit"
-        ? nextLooker(covered(screen), event.seat, null)
-        : turnEnded(screen);
-    case "swapped": {
-      const [own, other] = [
-        at(screen, event.seat, event.slot),
-        at(screen, event.owner, event.other_slot),
-      ];
-      const rows = laid(
-        laid(screen.rows, event.seat, event.slot, other),
-        event.owner,
-        event.other_slot,
-        own,
-      );
-      return turnEnded({ ...screen, rows });
-    }
-    case "exchanged": {
-      const [left, right] = [
-        at(screen, event.seat, event.slot),
-        at(screen, event.seat, event.other),
-      ];
-      const rows = laid(
-        laid(screen.rows, event.seat, event.slot, right),
-        event.seat,
-        event.other,
-        left,
-      );
-      return decided({ ...screen, rows }, event.seat);
-    }
+      return looking(covered(screen), event.seat, null);
+    case "swapped":
+      return crossed(screen, event.seat, event.slot, event.owner, event.other_slot);
+    case "exchanged":
+      return crossed(screen, event.seat, event.slot, event.seat, event.other);
     case "buried":
-      return decided(
-        { ...screen, rows: laid(screen.rows, event.seat, event.slot, null) },
-        event.seat,
-      );
+      return { ...screen, rows: laid(covered(screen).rows, event.seat, event.slot, null) };
     case "cart-sent-up":
       return cartSentUp(screen, event.seat, event.slot, event.tile);
-    case "skipped":
-      return decided(screen, event.seat);
     case "counted":
       return counted(screen, event.seat, event.tiles);
     default:
@@ -81,10 +65,11 @@ export function fold(screen: Screen, event: Happened): Screen {
 
 function drew(screen: Screen, seat: number, left: number): Screen {
   const heights = screen.heights.map((height, level) => (level === screen.level ? left : height));
-  return { ...ended(covered(screen)), heights, active: seat, phase: "keep", deciding: [seat] };
+  return { ...nobodyLooks(screen), heights, drawn: null, active: seat, phase: "keep" };
 }
 
-function kept(screen: Screen, seat: number, slot: number, tile: Holdable): Screen {
+function kept(screen: Screen, event: Extract<Happened, { type: "kept" }>): Screen {
+  const { seat, slot, tile } = event;
   const old = at(screen, seat, slot);
   const known = old ? seenSpot(screen, old, tile) : screen;
   const helped = screen.unseen !== null;
@@ -95,28 +80,22 @@ function kept(screen: Screen, seat: number, slot: number, tile: Holdable): Scree
     face_up: false,
     seen_by: helped ? [seat] : null,
   };
-  return takesEffect({ ...known, rows: laid(known.rows, seat, slot, spot) }, seat, tile);
+  return discarded({ ...known, rows: laid(known.rows, seat, slot, spot) }, event);
 }
 
-/** A tile lands on the pile, and what it shows happens. */
-function takesEffect(before: Screen, seat: number, tile: AnyTile): Screen {
-  const open = before.discards.length > 1;
-  const discards = open ? [...before.discards, tile] : [tile];
-  const screen = { ...covered(before), drawn: null, discards, discarded: before.discarded + 1 };
-  const everybody = screen.rows.map((_, each) => each);
-  switch (tile.type) {
-    case "five":
-      return turnEnded(screen);
-    case "lit":
-      return { ...screen, phase: "lit", lit_round: 1, deciding: everybody };
-    case "bats":
-    case "explosion":
-      return { ...screen, phase: tile.type, deciding: everybody };
-    case "snow-white":
-      return { ...screen, phase: "over", deciding: [] };
-    default:
-      return { ...screen, phase: tile.type, deciding: [seat] };
-  }
+/** A tile lands on the pile. */
+function discarded(
+  screen: Screen,
+  { tile, phase }: { readonly tile: AnyTile; readonly phase: string },
+): Screen {
+  const open = screen.discards.length > 1;
+  return {
+    ...covered(screen),
+    drawn: null,
+    discards: open ? [...screen.discards, tile] : [tile],
+    discarded: screen.discarded + 1,
+    phase: phase as Screen["phase"],
+  };
 }
 
 function looked(before: Screen, seat: number, owner: number, slot: number): Screen {
@@ -126,36 +105,26 @@ function looked(before: Screen, seat: number, owner: number, slot: number): Scre
     const seenBy = [...new Set([...spot.seen_by, seat])].sort((one, other) => one - other);
     screen = { ...screen, rows: laid(screen.rows, owner, slot, { ...spot, seen_by: seenBy }) };
   }
-  const look = { type: "look", seat: owner, slot } as const;
-  if (screen.phase === "lit") return nextLooker(screen, seat, look);
-  const looking = screen.looking.map((_, each) => (each === seat ? look : null));
-  return { ...screen, phase: "peek", looking, deciding: [seat] };
+  return looking(screen, seat, { type: "look", seat: owner, slot });
 }
 
-/** In a lit corridor all looks of a round are told one after the other. */
-function nextLooker(screen: Screen, seat: number, look: Screen["looking"][number]): Screen {
-  const looking = screen.looking.map((old, each) => (each === seat ? look : old));
-  const first = screen.lit_round === 1;
-  const more = looking.some((old, each) => each > seat && (first || old !== null));
-  if (more) return { ...screen, looking };
-  if (looking.every((each) => each === null)) return turnEnded(screen);
-  const deciding = looking.flatMap((each, looker) => (each === null ? [] : [looker]));
-  return { ...screen, looking, lit_round: screen.lit_round + 1, deciding };
+function looking(screen: Screen, seat: number, look: Screen["looking"][number]): Screen {
+  return { ...screen, looking: screen.looking.map((old, each) => (each === seat ? look : old)) };
 }
 
-/** One of those whom bats or an explosion concern has done what was asked. */
-function decided(screen: Screen, seat: number): Screen {
-  const deciding = screen.deciding.filter((each) => each !== seat);
-  return deciding.length ? { ...covered(screen), deciding } : turnEnded(screen);
+/** Two tiles change places. */
+function crossed(screen: Screen, seat: number, slot: number, owner: number, other: number): Screen {
+  const { rows } = covered(screen);
+  const [one, two] = [rows[seat]?.[slot] ?? null, rows[owner]?.[other] ?? null];
+  return { ...screen, rows: laid(laid(rows, seat, slot, two), owner, other, one) };
 }
 
 function cartSentUp(before: Screen, seat: number, slot: number, tile: Holdable): Screen {
-  const screen = before.phase === "cart" ? covered(before) : turnEnded(before);
+  const screen = nobodyLooks(before);
   const spot = at(screen, seat, slot);
   if (!spot) return screen;
   const known = seenSpot(screen, spot, tile);
-  const deciding = screen.deciding.filter((each) => each !== seat);
-  return { ...known, rows: laid(known.rows, seat, slot, turnedUp(screen, spot, tile)), deciding };
+  return { ...known, rows: laid(known.rows, seat, slot, turnedUp(screen, spot, tile)) };
 }
 
 function counted(screen: Screen, seat: number, tiles: readonly Holdable[]): Screen {
@@ -170,18 +139,8 @@ function counted(screen: Screen, seat: number, tiles: readonly Holdable[]): Scre
   return result;
 }
 
-function turnEnded(before: Screen): Screen {
-  const screen = ended(covered(before));
-  const active = (screen.active + 1) % screen.rows.length;
-  if (screen.heights[screen.level]) return { ...screen, active, phase: "draw", deciding: [] };
-  const deciding = screen.rows.flatMap((row, seat) =>
-    row.some((spot) => spot && !spot.face_up) ? [seat] : [],
-  );
-  return { ...screen, active, phase: "cart", deciding };
-}
-
-function ended(screen: Screen): Screen {
-  return { ...screen, drawn: null, looking: screen.looking.map(() => null), lit_round: 0 };
+function nobodyLooks(screen: Screen): Screen {
+  return { ...covered(screen), looking: screen.looking.map(() => null) };
 }
 
 /** A look is over: without memory help nothing of it stays. */

@@ -1,8 +1,11 @@
-"""What happens in the cave. Everything is public: the deck's order is the only secret."""
+"""What happens in the cave. Everything is public: the deck's order is the only secret.
+
+What `for_pages` marks says how the board looks then, so that no page has to know a rule.
+"""
 
 from dataclasses import dataclass
 
-from adamas.core.event import Event
+from adamas.core.event import Event, for_pages
 from adamas.core.seat import Seat
 from adamas.games.diamant.cards import Card, Relic, Trap
 
@@ -22,6 +25,8 @@ class Revealed(Event):
     """A card was turned over."""
 
     card: Card
+    deadly: bool = for_pages(default=False)
+    """Whether it is the second trap of its kind (RULES D4.5)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +66,8 @@ class WentHome(Event):
     """Rubies from the hand."""
     found: int
     """The share of the rubies that lay on the path."""
+    rests: tuple[int, ...] = for_pages(default=())
+    """What stays on each card of the path when all who leave now have taken theirs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,3 +91,7 @@ class ExpeditionEnded(Event):
     rubies_returned: int
     relics_lost: int
     """Relics on the path; they leave the game."""
+    returned: tuple[Card, ...] = for_pages(default=())
+    """Cards that go back into the deck."""
+    removed: tuple[Card, ...] = for_pages(default=())
+    """Cards that leave the game."""

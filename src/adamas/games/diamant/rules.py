@@ -162,17 +162,16 @@ def _begin(rules: Ruleset, state: State) -> tuple[Event, ...]:
 
 def _reveal(rules: Ruleset, state: State, card: Card) -> After:
     """RULES D4.2: the card joins the path and does what its kind does."""
-    known = [lying.card for lying in state.path]
+    # RULES D4.4: the first trap of its kind does nothing. RULES D4.5: the second ends it.
+    deadly = isinstance(card, Trap) and any(lying.card == card for lying in state.path)
     begun = _begin(rules, state) if _at_entrance(state) else ()
     state = replace(state, deck=state.deck.minus(card), deciding=True)
     match card:
         case Treasure():
             state, events = _share_treasure(state, card)
         case Trap():
-            # RULES D4.4: the first of its kind does nothing. RULES D4.5: the second ends it.
-            fails = card in known
             state = replace(state, path=(*state.path, PathCard(card)))
-            state, events = _fail(rules, state, card) if fails else (state, ())
+            state, events = _fail(rules, state, card) if deadly else (state, ())
         case _:
             # RULES D4.6: a relic just lies there.
             state = replace(
@@ -181,7 +180,7 @@ def _reveal(rules: Ruleset, state: State, card: Card) -> After:
                 relics_revealed=state.relics_revealed + 1,
             )
             events = ()
-    return state, (*begun, happened.Revealed(card), *events)
+    return state, (*begun, happened.Revealed(card, deadly), *events)
 
 
 def _share_treasure(state: State, card: Treasure) -> After:
@@ -194,8 +193,8 @@ def _share_treasure(state: State, card: Treasure) -> After:
 def _fail(rules: Ruleset, state: State, trap: Trap) -> After:
     """RULES D4.5: everybody in the cave loses the hand; D5.3: the second trap leaves the game."""
     failed = happened.ExpeditionFailed(trap, state.inside, state.hand)
-    state = replace(state, inside=(), path=state.path[:-1], removed=(*state.removed, trap))
-    state, ended = _close_cave(rules, state)
+    state = replace(state, inside=(), path=state.path[:-1])
+    state, ended = _close_cave(rules, state, (trap,))
     return state, (failed, *ended)
 
 
@@ -218,7 +217,8 @@ def _decide(rules: Ruleset, state: State, leavers: tuple[Seat, ...]) -> After:
 def _go_home(rules: Ruleset, state: State, leavers: tuple[Seat, ...]) -> After:
     """RULES D4.8: share what lies on the path, take relics if alone, fill the chests."""
     found, path = _pick_up(rules, state.path, len(leavers))
-    home = tuple(happened.WentHome(seat, state.hand, found) for seat in leavers)
+    rests = tuple(lying.rubies for lying in path)
+    home = tuple(happened.WentHome(seat, state.hand, found, rests) for seat in leavers)
     chests = tuple(
         chest + (state.hand + found if seat in leavers else 0)
         for seat, chest in enumerate(state.chests)
@@ -277,17 +277,17 @@ def _value_by_order(place: int) -> int:
     return EARLY_VALUE if place <= EARLY_RELICS else LATE_VALUE
 
 
-def _close_cave(rules: Ruleset, state: State) -> After:
+def _close_cave(rules: Ruleset, state: State, traps: tuple[Trap, ...] = ()) -> After:
     """RULES D5.1, D5.2, D5.4: rubies return, relics are lost, the other cards are shuffled in."""
     lost = tuple(lying.card for lying in state.path if isinstance(lying.card, Relic))
-    ended = happened.ExpeditionEnded(
-        state.expedition + 1, sum(lying.rubies for lying in state.path), len(lost)
-    )
+    # RULES D5.2: a relic that was turned over never comes back.
+    returned = tuple(lying.card for lying in state.path if not isinstance(lying.card, Relic))
+    removed: tuple[Card, ...] = (*traps, *lost)
+    rubies = sum(lying.rubies for lying in state.path)
+    ended = happened.ExpeditionEnded(state.expedition + 1, rubies, len(lost), returned, removed)
     deck = state.deck
-    for lying in state.path:
-        # RULES D5.2: a relic that was turned over never comes back.
-        if not isinstance(lying.card, Relic):
-            deck = deck.plus(lying.card)
+    for card in returned:
+        deck = deck.plus(card)
     state = replace(
         state,
         expedition=state.expedition + 1,
@@ -295,7 +295,7 @@ def _close_cave(rules: Ruleset, state: State) -> After:
         path=(),
         hand=0,
         deciding=False,
-        removed=(*state.removed, *lost),
+        removed=(*state.removed, *removed),
     )
     return _enter_cave(rules, state), (ended,)
 

@@ -5,7 +5,7 @@ A castle's colour is given as the text of its card, so that a language can bend 
 
 from dataclasses import dataclass
 
-from adamas.core.event import Event
+from adamas.core.event import Event, for_pages
 from adamas.core.seat import Seat
 from adamas.games.diamoniak.cards import Card
 
@@ -35,6 +35,8 @@ class CastleBegun(Event):
     colour: str
     joined: int
     """Parts that came from the player's own reserve at once (RULES M-A4)."""
+    castle: int = for_pages(default=1)
+    """Parts of the castle now."""
 
 
 @dataclass(frozen=True, slots=True)

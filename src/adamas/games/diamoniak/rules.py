@@ -233,7 +233,7 @@ def _begin_castle(rules: Ruleset, state: State, seat: Seat, colour: Card) -> Aft
     bound = replace(own.minus(colour, joined), colour=colour)
     state = state.with_holding(seat, bound.plus(colour, joined + 1))
     state, finished = _finish(rules, state, seat)
-    return state, (happened.CastleBegun(seat, colour.value, joined), *finished)
+    return state, (happened.CastleBegun(seat, colour.value, joined, joined + 1), *finished)
 
 
 def _build(rules: Ruleset, state: State, seat: Seat, colour: Card) -> After:

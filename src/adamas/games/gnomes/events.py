@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from adamas.core.event import Event
+from adamas.core.event import Event, for_pages
 from adamas.core.seat import Seat
 from adamas.games.gnomes.actions import Slot
 from adamas.games.gnomes.tiles import Happening, Holdable
@@ -38,6 +38,8 @@ class HappeningDrawn(Event):
 
     seat: Seat
     tile: Happening
+    phase: str = for_pages(default="draw")
+    """What is to be done now, as the screen calls it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,8 @@ class Discarded(Event):
 
     seat: Seat
     tile: Holdable
+    phase: str = for_pages(default="draw")
+    """What is to be done now, as the screen calls it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +60,8 @@ class Kept(Event):
     slot: Slot
     tile: Holdable
     """The discarded tile."""
+    phase: str = for_pages(default="draw")
+    """What is to be done now, as the screen calls it."""
 
 
 @dataclass(frozen=True, slots=True)

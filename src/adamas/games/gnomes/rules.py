@@ -192,8 +192,9 @@ def _draw(rules: Ruleset, state: State, tile: Tile) -> After:
             return replace(state, drawn=tile, phase=Phase.KEEP), (drew,)
         case _:
             # RULES G-A11: shown to all and resolved at once.
-            shown = happened.HappeningDrawn(state.active, tile)
+            seat = state.active
             state, events = _discard(rules, state, tile)
+            shown = happened.HappeningDrawn(seat, tile, state.phase.value)
             return state, (drew, shown, *events)
 
 
@@ -232,13 +233,13 @@ def _keep_or_discard(rules: Ruleset, state: State, kept: Mapping[Seat, Keep]) ->
     state = replace(state, drawn=None)
     if not kept:
         state, events = _discard(rules, state, drawn)
-        return state, (happened.Discarded(seat, drawn), *events)
+        return state, (happened.Discarded(seat, drawn, state.phase.value), *events)
     slot = kept[seat].slot
     replaced = tile_at(state.rows, seat, slot).tile
     laid = _lay(rules, state, drawn)
     state = replace(state, rows=put(state.rows, seat, slot, laid))
     state, events = _discard(rules, state, replaced)
-    return state, (happened.Kept(seat, slot, replaced), *events)
+    return state, (happened.Kept(seat, slot, replaced, state.phase.value), *events)
 
 
 def _discard(rules: Ruleset, state: State, tile: Tile) -> After:
