@@ -16,7 +16,11 @@ MEASURED = (
 )
 """Tests under which coverage is measured: they run every line of core, games and play."""
 RULES = (*MEASURED, "tests/contract")
-SIM = ("tests/sim", "tests/terminal/test_simulating.py")
+SIM = (
+    *("tests/sim", "tests/terminal/test_simulating.py", "tests/terminal/test_bot_files.py"),
+    "tests/test_docs.py",
+)
+"""All that compiles kernels, in one lane: none is compiled twice."""
 CLIENT = ("tests/test_client.py", "tests/test_browser_dice.py")
 BROWSER = ("tests/browser",)
 FUZZED = (
@@ -62,18 +66,13 @@ LANES = (
             Step(pytest("contract", "tests/contract")),
         ),
     ),
-    Lane("sim", (Step(pytest("sim", *SIM, *without(*RULES))),)),
+    Lane("sim", (Step(pytest("sim", "--dist=loadgroup", *SIM, *without(*RULES))),)),
     Lane(
         "static",
         (
             Step(("-m", "ruff", "check", ".")),
             Step(("-m", "ruff", "format", "--check", ".")),
-            Step(
-                (
-                    "-m",
-                    "mypy",
-                )
-            ),
+            Step(("-m", "mypy")),
             Step(("client/building.py", "check")),
         ),
     ),
@@ -89,10 +88,7 @@ LONG = (
     Lane("lockstep", (Step(("-m", "tests.sim.lockstep", "10000")),)),
     Lane("fuzz", (Step(pytest("fuzz", *FUZZED), environment=MORE_EXAMPLES),)),
     Lane("secrets", (Step(("-m", "tests.web.test_secrets", "2000")),)),
-    Lane(
-        "crash",
-        (Step(("-m", "bench.crash")), Step(("-m", "bench.crash", "--postgresql"))),
-    ),
+    Lane("crash", (Step(("-m", "bench.crash")), Step(("-m", "bench.crash", "--postgresql")))),
     Lane("soak", (Step(("-m", "bench.load", "--soak", "30")),)),
     Lane("busy", (Step((*BUSY, *pytest("browser", *BROWSER))),)),
     Lane(

@@ -21,8 +21,10 @@ AT_ONCE = 2
 PROGRESS_SECONDS = 30
 WORKERS = "{workers}"
 """Stands in a command for the number of processes that it may use."""
-# `12 passed, 1 skipped in 3.4s` by pytest, `Tests  12 passed (12)` by vitest.
-CLOSING = re.compile(r"^(?:=* ?\d+ \w+.* in [\d.]+s.*|\s*Tests\s+\d+ .*)$", re.MULTILINE)
+# `12 passed, 1 skipped in 3.4s` by pytest, `Tests  12 passed (12)` by vitest, and by this module.
+CLOSING = re.compile(
+    r"^(?:=* ?\d+ \w+.* in [\d.]+s.*|\s*Tests\s+\d+ .*|\d+ passed, \d+ failed)$", re.MULTILINE
+)
 COLOURS = re.compile(r"\x1b\[[\d;]*m")
 
 

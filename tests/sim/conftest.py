@@ -1,0 +1,13 @@
+"""Two workers share out the games, so that no kernel is compiled twice (--dist=loadgroup)."""
+
+import pytest
+
+from adamas.core.catalogue import shelf
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Keep all tests of a game together; those that name none go with the first game."""
+    first, *_ = shelf()
+    for item in items:
+        game = next((name for name in shelf() if name in item.nodeid), first)
+        item.add_marker(pytest.mark.xdist_group(game))
