@@ -23,14 +23,14 @@ from tests.contract.cases import Case
 from tests.sim.lockstep import cases, compare, compare_odd
 from tests.sim.odd_games import odd_games
 
-GAMES = 40
+GAMES = 30
 """About so many games of each kind are enough to run every line."""
 
 
 def some_tables(name: str) -> list[Case]:
     """Set-ups of a game for so many games: all of them, some several times, or every other one."""
     found = cases(name)
-    return (found * (GAMES // len(found) + 1))[:: max(1, len(found) // GAMES)]
+    return (found * -(-GAMES // len(found)))[:: max(1, len(found) // GAMES)]
 
 
 def watch(name: str) -> int:
