@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { matters } from "../../src/games/diamant/matters";
 import { pause, sound } from "../../src/games/diamant/pace";
-import { fold, isDeadly, type Told } from "../../src/games/diamant/story";
+import { fold, type StoryScreen } from "../../src/games/diamant/story";
 import { tunnel } from "../../src/games/diamant/tunnel";
 import { Walk } from "../../src/games/diamant/walking";
 import { ground } from "../../src/games/diamant/zones";
@@ -13,16 +13,16 @@ import { stories } from "../stories";
 const SCREEN = stories("diamant")[0]!.replays[0].moments[0]!.screen as DiamantScreen;
 const snake = { type: "trap", kind: "snake" } as const;
 const spider = { type: "trap", kind: "spider" } as const;
-const on = (card: typeof snake | typeof spider): Told["path"][number] => ({
+const on = (card: typeof snake | typeof spider): StoryScreen["path"][number] => ({
   type: "path-card",
   card,
   rubies: 0,
 });
 
 describe("the pace", () => {
-  const decided: Told = { ...SCREEN, seat: 0, inside: [0, 1, 2], path: [on(snake)] };
+  const decided: StoryScreen = { ...SCREEN, seat: 0, inside: [0, 1, 2], path: [on(snake)] };
   const stays = { type: "stayed", seat: 0 } as const;
-  const leaves = { type: "went-home", seat: 1, carried: 2, found: 1 } as const;
+  const leaves = { type: "went-home", seat: 1, carried: 2, found: 1, rests: [0] } as const;
 
   test("all choices are shown at once, with the last of them", () => {
     const one = fold(decided, stays);
@@ -37,7 +37,7 @@ describe("the pace", () => {
   });
 
   test("whoever waits in the camp does not wait long", () => {
-    const event = { type: "revealed", card: snake } as const;
+    const event = { type: "revealed", card: snake, deadly: false } as const;
     expect(pause(event, { ...decided, seat: 0 })).toBe(1000);
     expect(pause(event, { ...decided, inside: [1, 2] })).toBe(600);
     expect(pause(event, { ...decided, seat: null })).toBe(1000);
@@ -45,14 +45,12 @@ describe("the pace", () => {
   });
 
   test("the second trap of a kind is worth a longer look", () => {
-    const event = { type: "revealed", card: snake } as const;
-    expect(isDeadly([on(snake), on(spider)])).toBe(false);
-    expect(isDeadly([on(snake), on(spider), on(snake)])).toBe(true);
+    const event = { type: "revealed", card: snake, deadly: true } as const;
     expect(pause(event, { ...decided, path: [on(snake), on(snake)] })).toBe(1400);
   });
 
   test("sounds tell good from bad", () => {
-    expect(sound({ type: "revealed", card: snake })).toBe("trap");
+    expect(sound({ type: "revealed", card: snake, deadly: false })).toBe("trap");
     expect(sound(leaves)).toBe("good");
     expect(sound({ ...leaves, carried: 0, found: 0 })).toBe("step");
     expect(sound({ type: "begins", seat: 0 })).toBeNull();

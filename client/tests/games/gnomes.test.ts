@@ -64,7 +64,7 @@ describe("flights", () => {
   const screen = { ...(moments[10]!.screen as Screen), level: 1 };
 
   test("what somebody keeps comes face down, and what they give up is seen by all", () => {
-    const kept = flightsOf({ type: "kept", seat: 1, slot: 2, tile: torch }, screen);
+    const kept = flightsOf({ type: "kept", seat: 1, slot: 2, tile: torch, phase: "draw" }, screen);
     expect(kept).toEqual([
       expect.objectContaining({ from: "place-1-2", to: "pile", tile: torch }),
       expect.objectContaining({ from: "drawn", to: "place-1-2", tile: null }),
@@ -194,7 +194,7 @@ test("pauses and sounds", () => {
   expect(pause(looked, { ...screen, phase: "lit" })).toBe(900);
   expect(pause({ type: "later" } as never, screen)).toBe(0);
   const happens = (type: "bats" | "lit" | "snow-white"): unknown =>
-    sound({ type: "happening-drawn", seat: 0, tile: { type } });
+    sound({ type: "happening-drawn", seat: 0, tile: { type }, phase: "draw" });
   expect([happens("bats"), happens("lit"), happens("snow-white")]).toEqual([
     "trap",
     "magic",

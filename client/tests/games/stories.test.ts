@@ -12,14 +12,14 @@ describe.each(stories())("$name", ({ game, replays }) => {
   test.each([
     ["a seat", replays[0]],
     ["a spectator", replays[1]],
-  ])("ends where the server says, for %s", async (_, { moments, table }) => {
+  ])("ends where the server says, for %s", async (_, { moments }) => {
     const { fold, untold } = await gameClient(game);
     let told = 0;
     moments.slice(1).forEach(({ events = [], screen }, place) => {
       // What no event tells, such as that somebody has looked long enough, comes with the screen.
       if (!events.length) return;
       const story = events.reduce(
-        (shown, event) => fold(shown, event as EventOf<GameName>, table),
+        (shown, event) => fold(shown, event as EventOf<GameName>),
         moments[place]!.screen as Screen,
       );
       const wrong = (Object.keys(screen as Screen) as (keyof Screen)[]).filter(

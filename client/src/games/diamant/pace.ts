@@ -1,19 +1,19 @@
 // How long each event is shown, and how it sounds.
 
 import type { EventOf, Sound } from "../contract";
-import { allOpened, type Told } from "./story";
+import { allOpened, type StoryScreen } from "./story";
 
 /** Whoever sits in the camp already waits for the others, and not for long. */
 const FROM_THE_CAMP = 0.6;
 
-export function pause(event: EventOf<"diamant">, screen: Told): number {
+export function pause(event: EventOf<"diamant">, screen: StoryScreen): number {
   const waits =
     screen.seat !== null && screen.inside.length > 0 && !screen.inside.includes(screen.seat);
   const involved = !waits || screen.opened?.left.includes(screen.seat);
   return length(event, screen) * (involved ? 1 : FROM_THE_CAMP);
 }
 
-function length(event: EventOf<"diamant">, screen: Told): number {
+function length(event: EventOf<"diamant">, screen: StoryScreen): number {
   switch (event.type) {
     case "expedition-started":
       return 1500;

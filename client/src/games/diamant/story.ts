@@ -15,7 +15,7 @@ import type { EventOf } from "../contract";
 export type Card = DiamantTreasure | DiamantTrap | DiamantRelic;
 
 /** How the decision that is just opened went, as far as it is told. */
-export interface Opened {
+export interface OpenedDecision {
   /** How many decided. */
   readonly of: number;
   readonly stayed: readonly number[];
@@ -28,13 +28,13 @@ export interface Opened {
 }
 
 /** A screen of a story also knows the decision that led to it. */
-export interface Told extends DiamantScreen {
-  readonly opened?: Opened | undefined;
+export interface StoryScreen extends DiamantScreen {
+  readonly opened?: OpenedDecision | undefined;
 }
 
 const NOTHING_OPENED = { stayed: [], left: [], lay: 0, each: 0, rest: 0, carried: 0 };
 
-export function fold(screen: Told, event: EventOf<"diamant">): Told {
+export function fold(screen: StoryScreen, event: EventOf<"diamant">): StoryScreen {
   switch (event.type) {
     case "expedition-started":
       return enter(screen, event.added);
@@ -90,7 +90,7 @@ export function fold(screen: Told, event: EventOf<"diamant">): Told {
 }
 
 /** Whether everybody who decided has shown their card. */
-export function allOpened({ opened }: Told): boolean {
+export function allOpened({ opened }: StoryScreen): boolean {
   return opened === undefined || opened.stayed.length + opened.left.length >= opened.of;
 }
 
@@ -109,7 +109,7 @@ export function lyingRubies(path: readonly DiamantPathCard[]): number {
   return path.reduce((sum, lying) => sum + lying.rubies, 0);
 }
 
-function open(screen: Told): Opened {
+function open(screen: StoryScreen): OpenedDecision {
   return screen.opened ?? { of: screen.inside.length, ...NOTHING_OPENED };
 }
 
@@ -118,7 +118,7 @@ function changed(bag: DiamantBag, card: Card, by: number): DiamantBag {
   return { ...bag, counts: bag.counts.map((count, each) => (each === place ? count + by : count)) };
 }
 
-function enter(screen: Told, added: DiamantRelic | null): Told {
+function enter(screen: StoryScreen, added: DiamantRelic | null): StoryScreen {
   // The very first expedition is already in when the screen comes.
   if (screen.inside.length > 0) return screen;
   return {
@@ -130,7 +130,7 @@ function enter(screen: Told, added: DiamantRelic | null): Told {
   };
 }
 
-function goHome(screen: Told, event: DiamantWentHome): Told {
+function goHome(screen: StoryScreen, event: DiamantWentHome): StoryScreen {
   const { seat, carried, found } = event;
   const before = open(screen);
   const path = screen.path.map((lying, place) => ({ ...lying, rubies: event.rests[place] ?? 0 }));
@@ -154,7 +154,7 @@ function goHome(screen: Told, event: DiamantWentHome): Told {
   };
 }
 
-function close(screen: Told, event: DiamantExpeditionEnded): Told {
+function close(screen: StoryScreen, event: DiamantExpeditionEnded): StoryScreen {
   return {
     ...screen,
     opened: undefined,
