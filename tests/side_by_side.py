@@ -131,7 +131,8 @@ def run(lanes: Sequence[Lane], at_once: int = AT_ONCE) -> int:
     cores = os.cpu_count() or 1
     workers = max(1, cores // min(at_once, len(lanes)))
     start = time.monotonic()
-    print(f"Running {', '.join(lane.name for lane in lanes)}; see {LOGS.relative_to(ROOT)}.")
+    where = os.path.relpath(LOGS, ROOT)
+    print(f"Running {', '.join(lane.name for lane in lanes)}; see {where}.", flush=True)
     with ThreadPoolExecutor(at_once) as pool:
         running = {pool.submit(lane.run, workers): lane for lane in lanes}
         for lane in ended(running, start):
