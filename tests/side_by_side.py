@@ -13,6 +13,7 @@ from collections.abc import Iterable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
 from pathlib import Path
+from threading import Event
 
 ROOT = Path(__file__).parents[1]
 LOGS = ROOT / "build" / "tests"
@@ -25,6 +26,7 @@ WORKERS = "{workers}"
 CLOSING = re.compile(
     r"^(?:=* ?\d+ \w+.* in [\d.]+s.*|\s*Tests\s+\d+ .*|\d+ passed, \d+ failed)$", re.MULTILINE
 )
+stopped = Event()
 COLOURS = re.compile(r"\x1b\[[\d;]*m")
 
 
@@ -101,7 +103,8 @@ class Lane:
         self.log.unlink(missing_ok=True)
         self.started = time.monotonic()
         for step in self.steps:
-            self.count.add(step.run(workers, self.log))
+            if not stopped.is_set():
+                self.count.add(step.run(workers, self.log))
         self.seconds = time.monotonic() - self.started
 
     @property
@@ -135,8 +138,14 @@ def run(lanes: Sequence[Lane], at_once: int = AT_ONCE) -> int:
     print(f"Running {', '.join(lane.name for lane in lanes)}; see {where}.", flush=True)
     with ThreadPoolExecutor(at_once) as pool:
         running = {pool.submit(lane.run, workers): lane for lane in lanes}
-        for lane in ended(running, start):
-            lane.close()
+        try:
+            for lane in ended(running, start):
+                lane.close()
+        except KeyboardInterrupt:
+            # Ctrl-C has reached the commands as well; none is to follow.
+            stopped.set()
+            pool.shutdown(cancel_futures=True)
+            sys.exit("Stopped.")
     return summed_up(lanes, time.monotonic() - start)
 
 
