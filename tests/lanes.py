@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import sys
 
-from tests.side_by_side import LOGS, ROOT, WORKERS, Lane, Step, run
+from tests.side_by_side import LOGS, MORE_WORKERS, ROOT, WORKERS, Lane, Step, run
 
 MEASURED = (
     *("tests/core", "tests/games", "tests/golden", "tests/play", "tests/rulebook"),
@@ -31,30 +31,24 @@ FUZZED = (
 """Tests with random examples, of which a long run tries more."""
 
 
-def pytest(name: str, *arguments: str) -> tuple[str, ...]:
+def pytest(name: str, *arguments: str, workers: str = WORKERS) -> tuple[str, ...]:
     """The command; its figures go to a file of that name (tools/test_figures.py)."""
     figures = LOGS.relative_to(ROOT) / f"{name}.xml"
-    return ("-m", "pytest", "-n", WORKERS, f"--junitxml={figures}", *arguments)
+    return ("-m", "pytest", "-n", workers, f"--junitxml={figures}", *arguments)
 
 
 def without(*paths: str) -> tuple[str, ...]:
     return tuple(f"--ignore={path}" for path in paths)
 
 
+IN_BROWSER = pytest("browser", *BROWSER, workers=MORE_WORKERS)
+# All that no other lane names: a new suite is never forgotten. Tests of a file share what it has.
+REST = ("tests", "--dist=loadfile", *without(*RULES, *SIM, *CLIENT, *BROWSER))
+
 LANES = (
     # The longest first: the short ones at the end keep both cores busy.
-    Lane("browser", (Step(pytest("browser", *BROWSER)),)),
-    Lane(
-        "server",
-        # All that no other lane names: a new suite is never forgotten. Modules share servers.
-        (
-            Step(
-                pytest(
-                    "server", "tests", "--dist=loadfile", *without(*RULES, *SIM, *CLIENT, *BROWSER)
-                )
-            ),
-        ),
-    ),
+    Lane("browser", (Step(IN_BROWSER),)),
+    Lane("server", (Step(pytest("server", *REST, workers=MORE_WORKERS)),)),
     Lane(
         "rules",
         (
@@ -90,7 +84,7 @@ LONG = (
     Lane("secrets", (Step(("-m", "tests.web.test_secrets", "2000")),)),
     Lane("crash", (Step(("-m", "bench.crash")), Step(("-m", "bench.crash", "--postgresql")))),
     Lane("soak", (Step(("-m", "bench.load", "--soak", "30")),)),
-    Lane("busy", (Step((*BUSY, *pytest("browser", *BROWSER))),)),
+    Lane("busy", (Step((*BUSY, *IN_BROWSER)),)),
     Lane(
         "pythons",
         tuple(

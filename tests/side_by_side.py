@@ -22,6 +22,8 @@ AT_ONCE = 2
 PROGRESS_SECONDS = 30
 WORKERS = "{workers}"
 """Stands in a command for the number of processes that it may use."""
+MORE_WORKERS = "{more workers}"
+"""The same for a command that waits as often as it works: one more."""
 # `12 passed, 1 skipped in 3.4s` by pytest, `Tests  12 passed (12)` by vitest, and by this module.
 CLOSING = re.compile(
     r"^(?:=* ?\d+ \w+.* in [\d.]+s.*|\s*Tests\s+\d+ .*|\d+ passed, \d+ failed)$", re.MULTILINE
@@ -43,8 +45,8 @@ class Step:
     def run(self, workers: int, log: Path) -> "Count":
         """Run it; what it found."""
         # Without a second worker there is no need for a first one.
-        number = str(workers) if workers > 1 else "0"
-        command = [sys.executable, *(part.replace(WORKERS, number) for part in self.command)]
+        numbers = {WORKERS: str(workers) if workers > 1 else "0", MORE_WORKERS: str(workers + 1)}
+        command = [sys.executable, *(numbers.get(part, part) for part in self.command)]
         with open(log, "ab") as output:
             start = output.tell()
             code = subprocess.call(
