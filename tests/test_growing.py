@@ -20,10 +20,8 @@ NOTHING_SELECTED = 5
 LEFT_OUT = (".git", ".venv", ".*_cache", "__pycache__", "node_modules")
 WHOLE_TREE = (
     "tests/core/test_level.py",
-    "tests/locale/test_translations.py",
-    "tests/locale/test_used.py",
-    "tests/test_layers.py",
-    "tests/test_rule_numbers.py",
+    "tests/locale/test_translations.py::test_a_translation_is_whole[fr]",
+    "tests/test_layers.py::test_no_game_is_named_outside_its_folder",
     "tests/test_client.py::test_what_is_served_was_built_from_these_sources",
     "tests/test_client.py::test_what_is_drawn_is_a_game_with_screens",
     "tests/test_docs.py::test_links_lead_somewhere[src/adamas/games/pebbles/RULES.md]",

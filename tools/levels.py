@@ -22,8 +22,10 @@ SUITES: dict[Level, tuple[str, ...]] = {
     Level.RULES: (
         "tests/core/test_level.py",
         "tests/contract",
+        "tests/play",
         "tests/games",
         "tests/rulebook",
+        "tests/test_layers.py",
         "tests/test_rule_numbers.py",
         "tests/terminal/test_command.py",
         "tests/locale/test_used.py",

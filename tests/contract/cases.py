@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from adamas.core.box import Box
-from adamas.core.catalogue import shelf
+from adamas.core.catalogue import games_at, shelf
 from adamas.core.errors import BadOption
 from adamas.core.event import Event
 from adamas.core.game import AnyGame
+from adamas.core.level import Level
 from adamas.core.turn import Chance, Decide, Over
 from adamas.play.match import draw_at_random
 
@@ -69,6 +70,12 @@ def _options() -> Iterator[Case]:
 EDITIONS = tuple(_editions())
 OPTIONS = tuple(_options())
 CASES = EDITIONS + OPTIONS
+
+
+def cases_at(level: Level) -> tuple[Case, ...]:
+    """The cases of games that have reached a level."""
+    return tuple(case for case in CASES if case.box.name in games_at(level))
+
 
 every_edition = pytest.mark.parametrize("case", EDITIONS, ids=str)
 every_case = pytest.mark.parametrize("case", CASES, ids=str)

@@ -1,4 +1,4 @@
-"""What a game with bots promises: they play by the rules, repeatably, and introduce themselves."""
+"""What a game with bots promises: the same choices again, and a character."""
 
 import pytest
 
@@ -13,16 +13,15 @@ every_game = pytest.mark.parametrize("name", games_at(Level.BOTS))
 
 
 @every_game
-def test_all_bots_play_to_the_end_and_do_the_same_again(name: str) -> None:
+def test_all_bots_do_the_same_again(name: str) -> None:
     found, game = box(name), box(name).open()
     bots = [bot.name for bot in roster(found).values() if not bot.searches]
-    for seats in (game.seats[0], game.seats[-1]):
-        for first in range(0, len(bots), seats):
-            seated = [bots[(first + seat) % len(bots)] for seat in range(seats)]
-            players = [player(found, game, spec) for spec in seated]
-            one, again = (play_game(game, players, f"{name}/{first}") for _ in range(2))
-            assert one == again
-            assert len(one.scores) == seats
+    seats = game.seats[0]
+    for first in range(0, len(bots), seats):
+        seated = [bots[(first + seat) % len(bots)] for seat in range(seats)]
+        players = [player(found, game, spec) for spec in seated]
+        one, again = (play_game(game, players, f"{name}/{first}") for _ in range(2))
+        assert one == again
 
 
 @every_game

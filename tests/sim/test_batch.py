@@ -15,7 +15,7 @@ from adamas.core.turn import Chance, Decide
 from adamas.play.match import draw_at_random
 from adamas.sim.batches import Batch
 from adamas.sim.kernels import kernel, observation
-from tests.contract.cases import CASES, Case
+from tests.contract.cases import Case, cases_at
 
 every_game = pytest.mark.parametrize("name", games_at(Level.SIMULATOR))
 
@@ -62,7 +62,7 @@ def test_a_table_does_not_depend_on_how_many_there_are(name: str) -> None:
     assert np.array_equal(few.observations, many.observations[:2])
 
 
-@pytest.mark.parametrize("case", CASES[::9], ids=str)
+@pytest.mark.parametrize("case", cases_at(Level.SIMULATOR)[::9], ids=str)
 def test_a_row_is_what_the_view_says(case: Case) -> None:
     """The compiled row of the true state equals the plain row of what the seat can know."""
     name, game = case.box.name, case.game

@@ -17,7 +17,7 @@ from adamas.sim.plan import Plan, filled
 from adamas.sim.runs import run
 from adamas.sim.tally import Tally
 from adamas.terminal.bot_files import find_bot_or_file
-from tests.contract.cases import CASES
+from tests.contract.cases import cases_at
 
 PLAN = Plan("diamant", ("value:1", "field", "field", "random"), seed=3)
 GAMES = 500
@@ -134,7 +134,7 @@ def test_members_of_a_cast_are_those_who_played() -> None:
     assert chunk.scores[members == 0].sum() > 0
 
 
-@pytest.mark.parametrize("case", CASES[::7], ids=str)
+@pytest.mark.parametrize("case", cases_at(Level.SIMULATOR)[::7], ids=str)
 def test_every_edition_and_option_can_be_simulated(case: object) -> None:
     assert hasattr(case, "box")
     plan = Plan(
