@@ -296,7 +296,7 @@ async def paced(server: Server, count: int, seconds: float) -> None:
     empty = Usage.of(pid).rss
     idle = [await LeanSocket.connect(server.url) for _ in range(500)]
     for socket in idle:
-        socket.send(b'{"type":"hello","protocol":1}')
+        socket.send(b'{"type":"hello","protocol":%d}' % PROTOCOL)
     await asyncio.sleep(2)
     per_socket = (Usage.of(pid).rss - empty) / len(idle)
     for socket in idle:
