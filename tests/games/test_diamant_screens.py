@@ -22,6 +22,7 @@ from adamas.games.diamant.rules import Diamant
 from adamas.games.diamant.state import State
 from adamas.games.diamant.tiny import tiny
 from adamas.locale.words import Words, bundle, format_message, message_ids
+from tests.games.drawings import sketch_of
 from tests.rulebook.test_diamant import EDITIONS, GO, HOME, go_deeper, opened, play
 
 WORDS = Words(BOX, ("Ann", "Bo", "Cleopatra the Great", "Dmitri", "Eve", "Fay", "Gus", "Hal"))
@@ -30,9 +31,7 @@ WIDEST = 78
 
 def sketched(game: Diamant, state: State, seat: Seat | None = 0) -> Sketch:
     """The drawing that a seat sees."""
-    drawn = BOX.draw(game.show(game.observe(state, seat), answered=False), WORDS)
-    assert drawn is not None
-    return drawn
+    return sketch_of(BOX, WORDS, game, state, seat)
 
 
 def picture(game: Diamant, state: State, seat: Seat | None = 0) -> str:
@@ -77,6 +76,13 @@ def test_the_cave_with_cards_leavers_and_relics() -> None:
         "⌂ Cleopatra the   safe in the camp            chest 3 ♦     ★5\n"
         "▶ Dmitri          in the cave, 7 ♦ in hand    chest closed"
     )
+
+
+def test_points_in_the_camp_are_those_of_the_result() -> None:
+    game = opened(expeditions="1")
+    over, _ = play(game, game.initial(3), "trap-ram", "home 0 1 2")
+    drawn = sketch_of(BOX, WORDS, game, over, None, Over((7, 1, 0), (1, 2, 3)))
+    assert "⌂ Ann             7 points" in plain(drawn)
 
 
 def test_the_camp_when_the_game_is_over() -> None:

@@ -13,6 +13,7 @@ from adamas.core.event import Event
 from adamas.core.first import Begins, First
 from adamas.core.sketch import plain
 from adamas.core.text import kebab
+from adamas.core.turn import Over
 from adamas.games.diamoniak import BOX
 from adamas.games.diamoniak import events as happened
 from adamas.games.diamoniak.actions import Buy, Draw, Give, Shield, Stop
@@ -21,6 +22,7 @@ from adamas.games.diamoniak.editions import Ruleset
 from adamas.games.diamoniak.rules import Diamoniak
 from adamas.games.diamoniak.state import Phase, State
 from adamas.locale.words import Words, bundle, format_message, message_ids
+from tests.games.drawings import sketch_of
 from tests.rulebook.test_diamoniak import (
     BLUE,
     DIAMOND,
@@ -40,8 +42,7 @@ RNG = random.Random(0)
 
 def drawing(game: Diamoniak, state: State, seat: int | None = 0) -> str:
     """The text of what a seat is shown, checked for its width."""
-    drawn = BOX.draw(game.show(game.observe(state, seat), answered=False), WORDS)
-    assert drawn is not None
+    drawn = sketch_of(BOX, WORDS, game, state, seat)
     assert max(len(line) for line in plain(drawn).splitlines()) <= 78
     return plain(drawn)
 
@@ -122,10 +123,16 @@ def test_drawing_is_never_too_wide() -> None:
     assert "Discard pile: 54 cards" in drawing(game, state)
 
 
+def test_drawing_names_the_winner_of_the_result() -> None:
+    game = opened()
+    state = table(game, laid(), laid(BLUE, 6), phase=Phase.OVER, seat=1)
+    drawn = sketch_of(BOX, WORDS, game, state, 0, Over((5, 6), (1, 2)))
+    assert plain(drawn).endswith("Anna has finished the castle and wins.")
+
+
 def styles(game: Diamoniak, state: State, seat: int) -> set[tuple[str, str]]:
     """The styled pieces of a drawing."""
-    drawn = BOX.draw(game.show(game.observe(state, seat), answered=False), WORDS)
-    assert drawn is not None
+    drawn = sketch_of(BOX, WORDS, game, state, seat)
     return {span for line in drawn for span in line if not isinstance(span, str)}
 
 

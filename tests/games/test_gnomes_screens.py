@@ -18,6 +18,7 @@ from adamas.games.gnomes.state import Phase, State
 from adamas.games.gnomes.tiles import KINDS
 from adamas.games.gnomes.tiny import tiny
 from adamas.locale.words import Words, bundle, format_message, message_ids
+from tests.games.drawings import sketch_of
 from tests.rulebook.test_gnomes import (
     HOUSE,
     NO_SPECIALS,
@@ -39,9 +40,7 @@ WIDEST = 78
 
 def sketched(game: Gnomes, state: State, seat: int | None = 0) -> Sketch:
     """The drawing that a seat sees."""
-    drawn = BOX.draw(game.show(game.observe(state, seat), answered=False), WORDS)
-    assert drawn is not None
-    return drawn
+    return sketch_of(BOX, WORDS, game, state, seat)
 
 
 def picture(game: Gnomes, state: State, seat: int | None = 0) -> str:
@@ -77,6 +76,14 @@ Ann looks at place 2 of Bo."""
     )
     assert "2 ♦  │" not in picture(game, state, 1)
     assert "Ann looks at place 2 of Bo." in picture(game, state, None)
+
+
+def test_the_star_is_where_the_result_says() -> None:
+    game = opened()
+    state, _ = play(game, table(game, *III, level=2), "snow-white")
+    text = plain(sketch_of(BOX, WORDS, game, state, None, Over((6, 13), (1, 2))))
+    assert "★ Ann" in text
+    assert "★ Bo" not in text
 
 
 def test_the_end_is_drawn() -> None:

@@ -9,6 +9,7 @@ from adamas.core.errors import BadOption
 from adamas.core.game import AnyGame
 from adamas.core.options import Edition, Option, Settings, settle
 from adamas.core.sketch import Say, Sketch
+from adamas.core.turn import Over
 from adamas.core.tutorial import Tutorial
 
 
@@ -50,7 +51,8 @@ class Box:
     What only its pictures need may be a tuple of numbers or words.
     """
     sketch: Callable[..., Sketch] | None = None
-    """Draws what `show` returned, given a `Say`; None if there is no drawing."""
+    """Draws what `show` returned, given a `Say` and, once the game is over, its result; None if
+    there is no drawing."""
     secrets: bool = True
     """Whether a seat may see, or choose, what the others do not know yet. Where nothing is secret,
     a screen shows the same to everybody and one seat chooses at a time."""
@@ -76,9 +78,9 @@ class Box:
         """A good number of seats for this game."""
         return self.default_seats or game.seats[0]
 
-    def draw(self, shown: object, say: Say) -> Sketch | None:
-        """A text picture of a screen, if the game has one."""
-        return self.sketch(shown, say) if self.sketch else None
+    def draw(self, shown: object, say: Say, result: Over | None = None) -> Sketch | None:
+        """A text picture of a screen, if the game has one; `result` once the game is over."""
+        return self.sketch(shown, say, result) if self.sketch else None
 
 
 def check_seats(game: AnyGame, seats: int) -> None:

@@ -14,6 +14,7 @@ from adamas.bots.players import player_of
 from adamas.core.box import Box, check_seats
 from adamas.core.game import AnyGame
 from adamas.core.seat import Seat
+from adamas.core.turn import Over
 from adamas.locale.shell import shell
 from adamas.locale.words import Words, enumeration
 from adamas.play import commands
@@ -144,7 +145,9 @@ class Session:
         return change.table
 
     def _drawing(self) -> RenderableType:
-        return drawing(self.box, self.table.screen(self.viewer), self.words)
+        turn = self.table.turn
+        result = turn if isinstance(turn, Over) else None
+        return drawing(self.box, self.table.screen(self.viewer), self.words, result)
 
 
 def _names(plan: SessionPlan) -> tuple[str, ...]:

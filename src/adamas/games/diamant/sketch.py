@@ -1,6 +1,7 @@
 """The cave as text: the path of cards, the explorers and the camp."""
 
 from adamas.core.sketch import Line, Say, Sketch
+from adamas.core.turn import Over
 from adamas.games.diamant.cards import Card, Trap, Treasure
 from adamas.games.diamant.screen import Screen
 from adamas.games.diamant.state import PathCard
@@ -12,11 +13,12 @@ CARD_WIDTH = 11
 """Wide enough for the longest name of a trap; a row of cards fits into `COLUMNS`."""
 
 
-def sketch(screen: Screen, say: Say) -> Sketch:
+def sketch(screen: Screen, say: Say, result: Over | None) -> Sketch:
     """The whole table; once the game is over, the camp and what everybody brought home."""
     seats = range(len(screen.chests))
-    if screen.expedition == screen.expeditions:
-        return (*_closing(screen, say), *(_result(screen, seat, say) for seat in seats))
+    if result:
+        lines = (_result(screen, seat, points, say) for seat, points in enumerate(result.scores))
+        return (*_closing(screen, say), *lines)
     return (
         *_heading(screen, say),
         *_path(screen, say),
@@ -119,14 +121,12 @@ def _explorer(screen: Screen, seat: int, say: Say) -> Line:
     )
 
 
-def _result(screen: Screen, seat: int, say: Say) -> Line:
-    """What an explorer owns at the end, and what it comes to (RULES D6.1)."""
-    rubies = screen.chests[seat] or 0
-    points = rubies + sum(screen.relics[seat])
+def _result(screen: Screen, seat: int, points: int, say: Say) -> Line:
+    """What an explorer owns at the end, and what it comes to."""
     return (
         _name(screen, seat, "⌂", say),
         (f"{say('sketch-points', points=points):<28}", "bold"),
-        *_belongings(screen, seat, say("sketch-chest", rubies=rubies)),
+        *_belongings(screen, seat, say("sketch-chest", rubies=screen.chests[seat])),
     )
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from adamas.core.sketch import Line, Say, Sketch, Span
+from adamas.core.turn import Over
 from adamas.games.diamoniak.cards import Card
 from adamas.games.diamoniak.screen import Screen
 from adamas.games.diamoniak.state import Holding, Phase
@@ -23,7 +24,7 @@ STYLES = {
 }
 
 
-def sketch(screen: Screen, say: Say) -> Sketch:
+def sketch(screen: Screen, say: Say, result: Over | None) -> Sketch:
     """The whole table."""
     return (
         *_piles(screen, say),
@@ -34,7 +35,7 @@ def sketch(screen: Screen, say: Say) -> Sketch:
             for line in _player(screen, seat, holding, say)
         ),
         (),
-        _scene(screen, say),
+        _scene(screen, say, result),
     )
 
 
@@ -83,9 +84,11 @@ def _cards(cards: Iterable[tuple[Card, int]], say: Say) -> Sketch:
     return tuple(map(tuple, rows))
 
 
-def _scene(screen: Screen, say: Say) -> Line:
+def _scene(screen: Screen, say: Say, result: Over | None) -> Line:
     """What is going on now."""
+    if result:
+        return ((say("sketch-over", name=say.name(result.winners[0])), "bold yellow"),)
     if screen.on_turn is None:
         return ((say("sketch-lot"), "dim"),)
-    style = {Phase.WITCH: "bold magenta", Phase.OVER: "bold yellow"}.get(screen.phase, "")
+    style = "bold magenta" if screen.phase is Phase.WITCH else ""
     return ((say(f"sketch-{screen.phase}", name=say.name(screen.on_turn)), style),)

@@ -5,7 +5,7 @@ from textwrap import wrap
 
 from adamas.core.seat import Seat
 from adamas.core.sketch import Line, Say, Sketch, Span
-from adamas.games.gnomes.state import Phase
+from adamas.core.turn import Over
 from adamas.games.gnomes.tile_set import LEVELS
 from adamas.games.gnomes.tiles import Arrows, Five, Holdable, Lantern, Tile, Torch, diamonds
 from adamas.games.gnomes.view import Screen, Spot
@@ -19,13 +19,13 @@ NO_BREAK = "\N{NO-BREAK SPACE}"
 BACK_STYLES = ("green", "cyan", "blue")
 
 
-def sketch(screen: Screen, say: Say) -> Sketch:
+def sketch(screen: Screen, say: Say, result: Over | None) -> Sketch:
     """The whole table."""
     return (
         *_heading(screen, say),
         *_pile(screen, say),
         (),
-        *(line for seat in range(len(screen.rows)) for line in _row(screen, seat, say)),
+        *(line for seat in range(len(screen.rows)) for line in _row(screen, seat, say, result)),
         *_looks(screen, say),
         *_unseen(screen, say),
     )
@@ -69,11 +69,11 @@ def _kind(tile: Tile) -> str:
     return str(tile).rstrip("-0123456789")
 
 
-def _row(screen: Screen, seat: Seat, say: Say) -> Sketch:
+def _row(screen: Screen, seat: Seat, say: Say, result: Over | None) -> Sketch:
     """A player's name and tiles."""
     row = screen.rows[seat]
     up = sum(diamonds(spot.tile) for spot in row if spot and spot.face_up and spot.tile)
-    name = f"{_mark(screen, seat)} {say.name(seat):<{LABEL - 3}.{LABEL - 3}} "
+    name = f"{_mark(screen, seat, result)} {say.name(seat):<{LABEL - 3}.{LABEL - 3}} "
     count = f"  {say('sketch-up', diamonds=up):<{LABEL - 3}.{LABEL - 3}} "
     tiles = [_tile(spot, slot, say) for slot, spot in enumerate(row)]
     blank: Span = " " * LABEL
@@ -92,13 +92,10 @@ def _trimmed(line: Line) -> Line:
     return (*rest, (text.rstrip(), style)) if text.strip() else _trimmed(tuple(rest))
 
 
-def _mark(screen: Screen, seat: Seat) -> str:
+def _mark(screen: Screen, seat: Seat, result: Over | None) -> str:
     """Who is to do something, and in the end who won."""
-    if screen.phase is Phase.OVER:
-        totals = [
-            sum(diamonds(spot.tile) for spot in row if spot and spot.tile) for row in screen.rows
-        ]
-        return "★" if totals[seat] == max(totals) else " "
+    if result:
+        return "★" if seat in result.winners else " "
     begun = screen.first is not None
     return "▶" if begun and seat in (screen.deciding or (screen.active,)) else " "
 
