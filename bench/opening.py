@@ -12,7 +12,7 @@ import time
 from adamas.live.entries import decode_row
 from adamas.live.restore import rebuild
 from adamas.store.stored_tables import StoredTable, read_rows, read_table
-from tests.live import asking
+from tests.live import requests
 from tests.live.table_servers import new_game, open_server
 
 ENTRIES = 2_000
@@ -27,11 +27,11 @@ async def main() -> None:
             while entries < ENTRIES:
                 table = live.hosted.table
                 if table.over or number % 2:
-                    await live.perform(asking.say("p0", "wow"))
+                    await live.perform(requests.say("p0", "wow"))
                 else:
                     for seat in table.waiting_for:
                         action = str(table.legal(seat)[number % len(table.legal(seat))])
-                        choose = asking.choose(f"p{seat}", seat, table.decision, action)
+                        choose = requests.choose(f"p{seat}", seat, table.decision, action)
                         await live.perform(choose, f"p{seat}/{number}")
                 number += 1
                 if number % 50 == 0:

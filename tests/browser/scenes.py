@@ -26,7 +26,7 @@ from adamas.store.database import open_database
 from adamas.store.people import People
 from adamas.store.schema import log, tables
 from adamas.store.stored_tables import read_rows
-from tests.live import asking
+from tests.live import requests
 from tests.live.table_servers import open_server
 
 FOLDER = Path(__file__).parent / "scenes"
@@ -162,9 +162,9 @@ async def _play(folder: str, scene: Scene, rng: Random) -> list[str] | None:
         )
         live = await server.live_table(await server.create(wanted, person_at(0)))
         for seat in range(scene.seats):
-            sit = asking.sit(scene.holder(seat), server.services.process, NAMES[seat], seat)
+            sit = requests.sit(scene.holder(seat), server.services.process, NAMES[seat], seat)
             await live.perform(sit)
-        await live.perform(asking.start(person_at(0)))
+        await live.perform(requests.start(person_at(0)))
         while not scene.here(live.hosted.table):
             table = live.hosted.table
             if table.over:
@@ -174,7 +174,7 @@ async def _play(folder: str, scene: Scene, rng: Random) -> list[str] | None:
             turn = table.turn
             assert isinstance(turn, Decide)
             action = pick(rng, turn.choices[seat])
-            await live.perform(asking.choose(scene.holder(seat), seat, table.decision, action))
+            await live.perform(requests.choose(scene.holder(seat), seat, table.decision, action))
         rows = await read_rows(server.services.database, live.id)
         return [row.row.decode() for row in rows]
 

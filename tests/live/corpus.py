@@ -24,7 +24,7 @@ from adamas.play import record_json
 from adamas.play.errors import TooLate, WrongTime
 from adamas.play.record import record_of
 from adamas.store.stored_tables import StoredRow, StoredTable, read_rows
-from tests.live import asking
+from tests.live import requests
 from tests.live.table_servers import open_server
 
 FOLDER = Path(__file__).parent / "logs"
@@ -67,10 +67,10 @@ async def _play(server: TableServer, game: str, edition: str) -> str:
     )
     live = await server.live_table(await server.create(wanted, "ann"))
     for seat, person in enumerate(("ann", "bo")):
-        await live.perform(asking.sit(person, server.services.process, person.title()))
+        await live.perform(requests.sit(person, server.services.process, person.title()))
         assert live.hosted.holders[seat] == person
-    await live.perform(asking.say("bo", "hello"))
-    await live.perform(asking.start("ann"))
+    await live.perform(requests.say("bo", "hello"))
+    await live.perform(requests.start("ann"))
     number = 0
     while not live.hosted.table.over:
         table = live.hosted.table
@@ -78,12 +78,12 @@ async def _play(server: TableServer, game: str, edition: str) -> str:
             for action in rng.choices(table.legal(seat), k=rng.choice((1, 1, 2))):
                 number += 1
                 person = ("ann", "bo")[seat]
-                choose = asking.choose(person, seat, table.decision, str(action))
+                choose = requests.choose(person, seat, table.decision, str(action))
                 # The other choices may be in by now; then a change of mind is too late.
                 with suppress(TooLate, WrongTime):
                     await live.perform(choose, f"{person}/{number}")
         await asyncio.sleep(0)
-    await live.perform(asking.say("ann", text="That was close."))
+    await live.perform(requests.say("ann", text="That was close."))
     return live.id
 
 

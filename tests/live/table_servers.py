@@ -13,7 +13,7 @@ from adamas.live.table_server import TableServer
 from adamas.store.clock import SharedClock
 from adamas.store.database import Database, open_database
 from tests.effort import PATIENCE_SECONDS
-from tests.live import asking
+from tests.live import requests
 
 Json = dict[str, object]
 
@@ -58,8 +58,8 @@ async def new_game(
     asked = TableRequest(game, seats=people, **wanted)  # type: ignore[arg-type]
     live = await server.live_table(await server.create(asked, "p0"))
     for seat in range(people):
-        await live.perform(asking.sit(f"p{seat}", server.services.process, f"P{seat}", seat))
-    await live.perform(asking.start("p0"))
+        await live.perform(requests.sit(f"p{seat}", server.services.process, f"P{seat}", seat))
+    await live.perform(requests.start("p0"))
     return live
 
 

@@ -14,7 +14,7 @@ from adamas.live.fold_rows import advance, open_hosted_table
 from adamas.live.hosted_table import HostedTable
 from adamas.live.new_table import TableRequest, TableSeeds, first_entries
 from adamas.wire import messages as wire
-from tests.live import asking
+from tests.live import requests
 
 ELSEWHERE = {wire.Follow, wire.Unfollow, wire.Rematch}
 """Commands about which table to follow. The socket does them; no table is asked."""
@@ -31,8 +31,8 @@ def begun(game: str) -> HostedTable:
     wanted = TableRequest(game, seats=3, options={"first_seat": "0"})
     hosted, _ = open_hosted_table(Row(0.0, first_entries(wanted, "p0", seeds, 0.0)))
     for seat in range(3):
-        hosted = after(hosted, asking.sit(f"p{seat}", "process", f"P{seat}", seat))
-    return after(hosted, asking.start("p0"))
+        hosted = after(hosted, requests.sit(f"p{seat}", "process", f"P{seat}", seat))
+    return after(hosted, requests.start("p0"))
 
 
 def test_every_command_is_done_by_exactly_one_function() -> None:
@@ -73,7 +73,7 @@ def test_an_action_is_read_once_and_a_draw_not_at_all(
         decision = hosted.table.decision
         for seat in hosted.table.waiting_for:
             action = str(hosted.table.legal(seat)[0])
-            hosted = after(hosted, asking.choose(f"p{seat}", seat, decision, action))
+            hosted = after(hosted, requests.choose(f"p{seat}", seat, decision, action))
             chosen += 1
     assert calls == {"parse_action": chosen}
     assert any(":" not in move for move in hosted.table.moves)

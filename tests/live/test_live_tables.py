@@ -24,7 +24,7 @@ from adamas.play.errors import TooLate
 from adamas.store.schema import snapshots
 from adamas.store.stored_tables import StoredTable, read_rows, read_table
 from tests.effort import PATIENCE_SECONDS
-from tests.live import asking
+from tests.live import requests
 from tests.live.table_servers import Watcher, new_game, open_server, until
 
 
@@ -60,7 +60,7 @@ def test_bots_alone_play_to_the_end(database: str) -> None:
                 live = await server.live_table(await server.create(wanted, "p0"))
                 watcher = Watcher(None)
                 live.follow(watcher, None, None)
-                await live.perform(asking.start("p0"))
+                await live.perform(requests.start("p0"))
                 await until(lambda live=live: live.hosted.table.over, 60)  # type: ignore[misc]
                 assert watcher.heard[-1]["turn"]["result"]  # type: ignore[index]
 
@@ -78,9 +78,9 @@ def test_snapshot_and_tail_give_the_same_party_as_the_whole_log(address: str) ->
                     for seat in table.waiting_for:
                         number += 1
                         action = str(table.legal(seat)[number % len(table.legal(seat))])
-                        command = asking.choose(f"p{seat}", seat, table.decision, action)
+                        command = requests.choose(f"p{seat}", seat, table.decision, action)
                         await live.perform(command, f"p{seat}/{number}")
-                    await live.perform(asking.say("p0", "wow"))
+                    await live.perform(requests.say("p0", "wow"))
                 stored = await read_table(server.services.database, live.id)
                 assert stored is not None
                 rows = await read_rows(server.services.database, live.id)
@@ -117,9 +117,9 @@ def test_a_snapshot_that_cannot_be_read_is_passed_by(
         async with open_server(address) as server:
             database = server.services.database
             live = await new_game(server, chat="phrases")
-            await live.perform(commands.choose("p0", 0, 0, "continue"))
+            await live.perform(requests.choose("p0", 0, 0, "continue"))
             while live.head < SNAPSHOT_EVERY + 5:
-                await live.perform(commands.say("p0", "P0", "wow", None))
+                await live.perform(requests.say("p0", "wow"))
             stored = await read_table(database, live.id)
             assert stored is not None
             assert stored.snapshot is not None
@@ -144,11 +144,11 @@ def test_time_runs_out_and_the_default_is_taken(address: str) -> None:
             live.follow(watcher, 0, None)
             live.hosted = _began_earlier(live.hosted, 4.7)
             live.schedule()
-            await live.perform(asking.choose("p1", 1, 0, "continue"))
+            await live.perform(requests.choose("p1", 1, 0, "continue"))
             await until(lambda: live.hosted.table.decision == 1)
             assert watcher.events.count("time-ran-out") == 2
             with pytest.raises(TooLate):
-                await live.perform(asking.choose("p0", 0, 0, "continue"))
+                await live.perform(requests.choose("p0", 0, 0, "continue"))
 
     run(work())
 
@@ -158,9 +158,9 @@ def test_a_bank_is_used_up_by_thinking_and_filled_by_choosing(address: str) -> N
         async with open_server(address) as server:
             live = await new_game(server, clock=Clock("bank", 60, 7))
             live.hosted = _began_earlier(live.hosted, 10)
-            await live.perform(asking.choose("p0", 0, 0, "continue"))
+            await live.perform(requests.choose("p0", 0, 0, "continue"))
             assert live.hosted.banks[0] == pytest.approx(57, abs=1)
-            await live.perform(asking.choose("p0", 0, 0, "exit"))
+            await live.perform(requests.choose("p0", 0, 0, "exit"))
             assert live.hosted.banks[0] == pytest.approx(57, abs=1), "a change of mind is free"
 
     run(work())
@@ -189,9 +189,9 @@ def test_a_bot_plays_for_who_is_away_until_they_come_back(address: str) -> None:
             await live.perform(commands.come(2, process))
             assert 2 not in live.hosted.stand_ins
             # The bot's sealed choice can still be changed by its owner.
-            await live.perform(asking.choose("p2", 2, 0, "exit"))
-            await live.perform(asking.choose("p0", 0, 0, "continue"))
-            await live.perform(asking.choose("p1", 1, 0, "continue"))
+            await live.perform(requests.choose("p2", 2, 0, "exit"))
+            await live.perform(requests.choose("p0", 0, 0, "continue"))
+            await live.perform(requests.choose("p1", 1, 0, "continue"))
             assert live.hosted.table.decision == 1
             await asyncio.sleep(0.2)
             assert 2 not in live.hosted.table.sealed
@@ -203,12 +203,12 @@ def test_a_command_is_done_once_also_after_a_restart(address: str) -> None:
     async def work() -> None:
         async with open_server(address) as server:
             live = await new_game(server)
-            await live.perform(asking.choose("p0", 0, 0, "continue"), "p0/1")
-            await live.perform(asking.choose("p0", 0, 0, "exit"), "p0/2")
+            await live.perform(requests.choose("p0", 0, 0, "continue"), "p0/1")
+            await live.perform(requests.choose("p0", 0, 0, "exit"), "p0/2")
             head = live.head
         async with open_server(address) as server:
             live = await server.live_table(live.id)
-            await live.perform(asking.choose("p0", 0, 0, "continue"), "p0/1")
+            await live.perform(requests.choose("p0", 0, 0, "continue"), "p0/1")
             assert str(live.hosted.table.sealed[0]) == "exit"
             assert live.head in (head, head + 3), "only that everybody went away is new"
 
@@ -219,7 +219,7 @@ def test_too_many_commands_at_one_table_are_refused(address: str) -> None:
     async def work() -> None:
         async with open_server(address) as server:
             live = await new_game(server)
-            say = asking.say("p0", "wow")
+            say = requests.say("p0", "wow")
             asked = (live.perform(say) for _ in range(2 * MOST_QUEUED))
             done = await asyncio.gather(*asked, return_exceptions=True)
             assert sum(isinstance(each, Busy) for each in done) == MOST_QUEUED
@@ -252,7 +252,7 @@ def test_versions_count_only_what_a_viewer_is_told(address: str) -> None:
             for watcher, viewer in zip(watchers, (0, 1, None), strict=True):
                 live.follow(watcher, viewer, None)
             for action in ("continue", "exit", "continue"):
-                await live.perform(asking.choose("p0", 0, 0, action))
+                await live.perform(requests.choose("p0", 0, 0, action))
             told = [[m["version"] for m in watcher.heard] for watcher in watchers]
             assert [len(each) for each in told] == [4, 2, 2]
             for versions in told:
@@ -271,7 +271,7 @@ def test_while_the_store_is_away_nothing_is_shown(address: str) -> None:
             watcher = Watcher("p1")
             live.follow(watcher, 1, None)
             blocker = await _lock_database(server)
-            asked = asyncio.create_task(live.perform(asking.choose("p0", 0, 0, "continue")))
+            asked = asyncio.create_task(live.perform(requests.choose("p0", 0, 0, "continue")))
             await until(lambda: watcher.heard[-1]["type"] == "waits", 30)
             assert not asked.done()
             assert 0 in live.hosted.table.waiting_for

@@ -19,7 +19,7 @@ from adamas.play.errors import TooLate
 from adamas.play.log import Chosen
 from adamas.store.stored_tables import StoredTable, read_rows
 from tests.effort import PATIENCE_SECONDS
-from tests.live import asking
+from tests.live import requests
 from tests.live.table_servers import Watcher, new_game, open_server, until
 from tests.postgres import Cluster
 
@@ -61,7 +61,7 @@ def test_simultaneous_duplicated_and_stale_actions(address: str) -> None:
             async def choose(live: LiveTable, seat: int, decision: int, mark: str) -> bool:
                 await asyncio.sleep(0.01 * rng.random())
                 action = "continue" if (seat + decision) % 4 else "exit"
-                command = asking.choose(f"p{seat}", seat, decision, action)
+                command = requests.choose(f"p{seat}", seat, decision, action)
                 try:
                     await live.perform(command, mark)
                 except AdamasError:
@@ -104,10 +104,10 @@ def test_an_answer_to_an_older_decision_is_too_late_wherever_it_arrives(address:
         async with open_server(address) as one, open_server(address) as two:
             here, there = await both_live_tables(one, two)
             for seat in range(3):
-                await here.perform(asking.choose(f"p{seat}", seat, 0, "continue"))
+                await here.perform(requests.choose(f"p{seat}", seat, 0, "continue"))
             # The other process may not have heard of it; the log has.
             with pytest.raises(TooLate):
-                await there.perform(asking.choose("p0", 0, 0, "exit"))
+                await there.perform(requests.choose("p0", 0, 0, "exit"))
             assert (await chosen(one, here.id))[0, 0] == 1
             late = await there.perform(commands.time_out(0))
             assert late.table.decision == 1
@@ -122,7 +122,7 @@ def test_a_lost_notice_is_made_good_by_comparing_heads(address: str) -> None:
             two.listener._moved = lambda _: None  # The notices go nowhere.
             watcher = Watcher(None)
             there.follow(watcher, None, None)
-            await here.perform(asking.choose("p0", 0, 0, "continue"))
+            await here.perform(requests.choose("p0", 0, 0, "continue"))
             await two.compare_heads()
             await until(lambda: there.head == here.head)
             assert "choice-made" in watcher.events
@@ -139,10 +139,10 @@ def test_a_listener_that_lost_its_connection_comes_back_and_catches_up(address: 
                 listening = "SELECT pid FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
                 end = f"SELECT pg_terminate_backend(pid) FROM ({listening}) AS listening"
                 await connection.execute(text(end))
-            await here.perform(asking.choose("p0", 0, 0, "continue"))
+            await here.perform(requests.choose("p0", 0, 0, "continue"))
             await until(lambda: two.listener.connections == 2)
             await until(lambda: there.head == here.head)
-            await here.perform(asking.choose("p1", 1, 0, "continue"))
+            await here.perform(requests.choose("p1", 1, 0, "continue"))
             await until(lambda: there.head == here.head)
 
     run(work())
@@ -155,7 +155,7 @@ def test_a_notice_reaches_the_other_process_at_once(address: str) -> None:
             await until(lambda: two.listener.connections == 1)
             watcher = Watcher("p1")
             there.follow(watcher, 1, None)
-            await here.perform(asking.choose("p0", 0, 0, "continue"))
+            await here.perform(requests.choose("p0", 0, 0, "continue"))
             await until(lambda: "choice-made" in watcher.events, 2.0)
 
     run(work())
@@ -169,8 +169,8 @@ def test_bots_of_one_table_move_once_though_two_processes_have_it(address: str) 
             wanted = TableRequest("diamant", seats=3, bots=("fox", "fox"))
             here = await one.live_table(await one.create(wanted, "p0"))
             there = await two.live_table(here.id)
-            await here.perform(asking.sit("p0", one.services.process, "P0", 0))
-            await here.perform(asking.start("p0"))
+            await here.perform(requests.sit("p0", one.services.process, "P0", 0))
+            await here.perform(requests.start("p0"))
             live_tables, turn = (here, there), 0
             while not here.hosted.table.over:
                 await until(lambda: 0 in here.hosted.table.waiting_for or here.hosted.table.over)
@@ -178,7 +178,7 @@ def test_bots_of_one_table_move_once_though_two_processes_have_it(address: str) 
                     break
                 turn += 1
                 decision = here.hosted.table.decision
-                await live_tables[turn % 2].perform(asking.choose("p0", 0, decision, "continue"))
+                await live_tables[turn % 2].perform(requests.choose("p0", 0, decision, "continue"))
                 await here.refresh()
                 await until(lambda d=decision: here.hosted.table.decision > d)  # type: ignore[misc]
             assert set((await chosen(one, here.id)).values()) == {1}
@@ -198,7 +198,7 @@ def test_a_table_whose_process_died_is_woken_by_another(address: str) -> None:
                 wanted = TableRequest("diamant", seats=3, bots=("mouse", "mouse", "mouse"))
                 here = await one.live_table(await one.create(wanted, "p0"))
                 one.services.processes.leave = _stay  # type: ignore[method-assign]
-                await here.perform(asking.start("p0"))
+                await here.perform(requests.start("p0"))
                 assert here.hosted.bots_to_move
             await until(lambda: here.id in two.live_tables, 30)
             there = two.live_tables[here.id]

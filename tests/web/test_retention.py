@@ -28,7 +28,7 @@ from adamas.store.errors import StoreError
 from adamas.store.people import People
 from adamas.store.schema import log, metadata, places, records, snapshots, tables
 from adamas.store.stored_tables import read_rows
-from tests.live import asking
+from tests.live import requests
 from tests.web.clients import Client, Refused, new_person, new_table, run
 from tests.web.servers import ADMIN_KEY, Server
 
@@ -160,7 +160,7 @@ class TestRetention:
                 table = await server.create(TableRequest(GAME), "ann")
                 set_days(server, OPEN_DAYS - 0.1)
                 live = await server.live_table(table)
-                await live.perform(asking.sit("bo", server.services.process, "Bo"))
+                await live.perform(requests.sit("bo", server.services.process, "Bo"))
                 set_days(server, OPEN_DAYS + 0.1)
                 await clear_up(server, KEEP_DAYS)
                 assert await status_of(server, table) == "open"
@@ -174,8 +174,8 @@ class TestRetention:
                     TableRequest(GAME, seats=3, bots=("random",) * 2), "ann"
                 )
                 live = await server.live_table(table)
-                await live.perform(asking.sit("ann", server.services.process, "Ann"))
-                await live.perform(asking.start("ann"))
+                await live.perform(requests.sit("ann", server.services.process, "Ann"))
+                await live.perform(requests.start("ann"))
                 set_days(server, 10 * KEEP_DAYS)
                 assert await clear_up(server, KEEP_DAYS) == 0
                 assert await status_of(server, table) == "playing"

@@ -45,7 +45,7 @@ from adamas.play.recorded_dice import FairDice
 from adamas.store.clock import SharedClock
 from adamas.store.database import open_database
 from adamas.terminal.progress import GamesProgress
-from tests.live import asking
+from tests.live import requests
 from tests.web.clients import Client, Json, Refused, new_table, run
 from tests.web.servers import Server, sqlite
 
@@ -400,8 +400,8 @@ def opened(game: str, options: dict[str, str], number: int) -> HostedTable:
     wanted = TableRequest(game, options=options, seats=SEATS)
     hosted, _ = open_hosted_table(Row(0.0, first_entries(wanted, PEOPLE[0], luck, 0.0)))
     for seat, who in enumerate(PEOPLE):
-        hosted = changed(hosted, asking.sit(who, "process", f"P{seat}", seat))[0]
-    return changed(hosted, asking.start(PEOPLE[0]))[0]
+        hosted = changed(hosted, requests.sit(who, "process", f"P{seat}", seat))[0]
+    return changed(hosted, requests.start(PEOPLE[0]))[0]
 
 
 def changed(hosted: HostedTable, command: commands.TableCommand) -> tuple[HostedTable, News]:
@@ -461,7 +461,7 @@ def walk(
     while not hosted.table.over:
         seat = rng.choice(hosted.table.waiting_for)
         action = str(rng.choice(hosted.table.legal(seat)))
-        command = asking.choose(PEOPLE[seat], seat, hosted.table.decision, action)
+        command = requests.choose(PEOPLE[seat], seat, hosted.table.decision, action)
         row = changed(hosted, command)
         yield hosted, seat, row
         hosted = row[0]
@@ -507,7 +507,9 @@ def test_a_choice_is_told_alike_whatever_was_chosen(
                         continue
                     twin = twin_of(hosted, viewer, rng)
                     action = str(rng.choice(twin.table.legal(chooser)))
-                    choose = asking.choose(f"other{chooser}", chooser, twin.table.decision, action)
+                    choose = requests.choose(
+                        f"other{chooser}", chooser, twin.table.decision, action
+                    )
                     told = heard(server, viewer, twin, changed(twin, choose))
                     assert told == heard(server, viewer, hosted, row)
                     assert len(told) == 2
