@@ -12,8 +12,7 @@ import { stories } from "../stories";
 
 const SCREEN = stories("diamant")[0]!.replays[0].moments[0]!.screen as DiamantScreen;
 const snake = { type: "trap", kind: "snake" } as const;
-const spider = { type: "trap", kind: "spider" } as const;
-const on = (card: typeof snake | typeof spider): StoryScreen["path"][number] => ({
+const on = (card: typeof snake): StoryScreen["path"][number] => ({
   type: "path-card",
   card,
   rubies: 0,
