@@ -6,8 +6,9 @@ from typing import Any, get_args
 
 import pytest
 
-from adamas.core.catalogue import shelf
+from adamas.core.catalogue import games_at
 from adamas.core.errors import Malformed
+from adamas.core.level import Level
 from adamas.live.commands import Asker, TableCommand, carry_out
 from adamas.live.entries import Row
 from adamas.live.fold_rows import advance, open_hosted_table
@@ -61,7 +62,7 @@ def counted(function: Callable[..., Any], calls: Counter[str]) -> Callable[..., 
     return counting
 
 
-@pytest.mark.parametrize("game", sorted(shelf()))
+@pytest.mark.parametrize("game", games_at(Level.SCREENS))
 def test_an_action_is_read_once_and_a_draw_not_at_all(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

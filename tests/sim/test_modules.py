@@ -7,22 +7,25 @@ from importlib import import_module
 import pytest
 
 from adamas.compiled.modules import compiled_module
-from adamas.core.catalogue import box, shelf
+from adamas.core.catalogue import box, games_at
 from adamas.core.compilable import is_marked
+from adamas.core.level import Level
 from adamas.sim.kernels import batch_loops, kernel, loops
 
 WATCHED = """
 import sys, threading
 from importlib import import_module
 
-from adamas.core.catalogue import box, shelf
+from adamas.core.catalogue import games_at
 from adamas.core.compilable import compiled
+from adamas.core.level import Level
 
 sys.setswitchinterval(1e-6)
 import numba
 from adamas.sim.kernels import batch_loops, loops
 
-plain = {name: import_module(f"{box(name).package}.kernel") for name in shelf()}
+found = games_at(Level.SIMULATOR).values()
+plain = {box.name: import_module(f"{box.package}.kernel") for box in found}
 folder, wrong, done = numba.config.CACHE_DIR, set(), threading.Event()
 
 def watch():
@@ -55,7 +58,7 @@ def test_other_threads_notice_nothing() -> None:
     assert done.stdout.strip() == "[]"
 
 
-@pytest.mark.parametrize("name", shelf())
+@pytest.mark.parametrize("name", games_at(Level.SIMULATOR))
 def test_a_module_is_made_once(name: str) -> None:
     assert kernel(name) is kernel(name)
     assert loops(name) is loops(name)
@@ -63,7 +66,7 @@ def test_a_module_is_made_once(name: str) -> None:
     assert batch_loops(name) is batch_loops(name)
 
 
-@pytest.mark.parametrize("name", shelf())
+@pytest.mark.parametrize("name", games_at(Level.SIMULATOR))
 def test_all_marked_functions_are_compiled_and_the_plain_ones_stay(name: str) -> None:
     for part in ("kernel", "policies", "observation"):
         plain = import_module(f"{box(name).package}.{part}")
