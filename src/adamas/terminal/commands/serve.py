@@ -20,6 +20,7 @@ from rich.text import Text
 from adamas.locale.shell import shell
 from adamas.terminal.arguments import DONE
 from adamas.terminal.refusal import refusal
+from adamas.web.limits import Limits
 
 USUAL_PORT = 8642
 LOCAL = ("localhost", "127.0.0.1", "::1")
@@ -53,9 +54,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
     )
     parser.add_argument("--keep-days", type=int, default=30, metavar="N")
-    parser.add_argument("--max-tables", type=int, default=5000, metavar="N")
-    parser.add_argument("--max-sockets", type=int, default=5000, metavar="N")
-    parser.add_argument("--max-sockets-per-address", type=int, default=200, metavar="N")
+    usual = Limits()
+    parser.add_argument("--max-tables", type=int, default=usual.tables, metavar="N")
+    parser.add_argument("--max-sockets", type=int, default=usual.sockets, metavar="N")
+    per_address = usual.sockets_per_address
+    parser.add_argument("--max-sockets-per-address", type=int, default=per_address, metavar="N")
     parser.add_argument("--no-rate-limits", action="store_true")
 
 
@@ -64,7 +67,6 @@ def run(console: Console, asked: argparse.Namespace) -> int:
     # Imported late: no other command waits for a web server.
     from adamas.live.keys import hashed
     from adamas.web.gateway import Config
-    from adamas.web.limits import Limits
     from adamas.web.serve import Place, listen, run
 
     _check(asked)
