@@ -57,6 +57,8 @@ class Step:
                 cwd=ROOT,
                 env={**os.environ, **dict(self.environment)},
             )
+            if code:
+                output.write(f"\nThe command ended with code {code}.\n".encode())
         printed = COLOURS.sub("", log.read_bytes()[start:].decode(errors="replace"))
         return counted(printed, code, self.cases)
 
