@@ -12,6 +12,9 @@ from numpy.typing import NDArray
 
 F32 = NDArray[np.float32]
 
+HEAD = 3
+"""Numbers before the weights: how sure it is, and the units of both hidden layers."""
+
 
 @dataclass
 class Network:
@@ -43,9 +46,9 @@ class Network:
     @staticmethod
     def from_flat(inputs: int, numbers: NDArray[np.float64]) -> "Network":
         """The inverse of `flat`."""
-        first, second = int(numbers[1]), int(numbers[2])
+        _sure, first, second = (int(number) for number in numbers[:HEAD])
         shapes = [(first,), (inputs, first), (second,), (first, second), (1,), (second, 1)]
-        weights, at = [], 3
+        weights, at = [], HEAD
         for shape in shapes:
             size = int(np.prod(shape))
             weights.append(numbers[at : at + size].reshape(shape).astype(np.float32))

@@ -25,8 +25,10 @@ from numpy.typing import NDArray
 
 import adamas
 from adamas.bots.roster import find_bot
+from adamas.compiled import MOST_OUTCOMES, MOST_SEATS
 from adamas.compiled.streams import decision_key, game_key, numbered, unit
 from adamas.core.catalogue import box
+from adamas.core.compilable import CHANCE, OVER
 from adamas.core.kernel import RANDOM
 from adamas.sim.kernels import kernel, loops, policies
 from tools.learning import Network, Seen, improve
@@ -45,13 +47,10 @@ draw_one = LOOPS.draw_one
 look_around, look_at_others = POLICIES.look_around, POLICIES.look_at_others
 perceive, think, choose = POLICIES.perceive, POLICIES.think, POLICIES.choose
 certainty = POLICIES.chance
-INPUTS, FACTS, SCRATCH, NETWORK = (
-    POLICIES.INPUTS,
-    POLICIES.FACTS,
-    POLICIES.SCRATCH,
-    POLICIES.NETWORK,
-)
-SIZE, INSIDE = KERNEL.SIZE, KERNEL.INSIDE
+INPUTS, FACTS, SCRATCH = POLICIES.INPUTS, POLICIES.FACTS, POLICIES.SCRATCH
+NETWORK, N_LAYERS = POLICIES.NETWORK, POLICIES.N_LAYERS
+NOTHING, SHARE, ALL = POLICIES.NOTHING, POLICIES.SHARE, POLICIES.ALL
+SIZE, INSIDE, CONTINUE, EXIT = KERNEL.SIZE, KERNEL.INSIDE, KERNEL.CONTINUE, KERNEL.EXIT
 
 UNITS = (48, 24)
 """Of the two hidden layers."""
@@ -62,16 +61,19 @@ Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 
 # Scripted opponents: policy and parameters. The field is what the strength is stated against.
-SHARE = 1
 FIELD = [
     *((POLICIES.THRESHOLD, (rubies, SHARE, 0)) for rubies in (6, 9, 12)),
     *((POLICIES.EXPECTED_VALUE, (relics, 0, SHARE)) for relics in (0, 1)),
     *((POLICIES.HAZARDS, (kinds, 0, 0)) for kinds in (2, 3)),
 ]
 OTHERS = [
-    *((POLICIES.THRESHOLD, (rubies, 0, 0)) for rubies in (3, 5, 7, 9, 12, 15, 20)),
-    *((POLICIES.THRESHOLD, (rubies, 2, 0)) for rubies in (6, 9, 12, 16, 20)),
-    *((POLICIES.EXPECTED_VALUE, (relics, 0, lying)) for relics in (0, 1) for lying in (0, 2)),
+    *((POLICIES.THRESHOLD, (rubies, NOTHING, 0)) for rubies in (3, 5, 7, 9, 12, 15, 20)),
+    *((POLICIES.THRESHOLD, (rubies, ALL, 0)) for rubies in (6, 9, 12, 16, 20)),
+    *(
+        (POLICIES.EXPECTED_VALUE, (relics, 0, lying))
+        for relics in (0, 1)
+        for lying in (NOTHING, ALL)
+    ),
     *(
         (POLICIES.EXPECTED_VALUE, (relics, waver, SHARE))
         for relics in (0, 1, 3)
@@ -109,12 +111,12 @@ def collect(
 ) -> int:
     """Play one game for each row of `cast`; write down what the learning seats saw and did."""
     state = np.zeros(SIZE, np.int64)
-    copies = np.zeros(128, np.int64)
-    actions = np.array([0, 1] + [0] * 14)
-    choices = np.zeros(8, np.int64)
+    copies = np.zeros(MOST_OUTCOMES, np.int64)
+    actions = np.array([CONTINUE, EXIT])
+    choices = np.zeros(MOST_SEATS, np.int64)
     scratch = np.zeros(SCRATCH)
-    scores, ranks = np.zeros(8, np.int64), np.zeros(8, np.int64)
-    last = np.zeros(8, np.int64)
+    scores, ranks = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS, np.int64)
+    last = np.zeros(MOST_SEATS, np.int64)
     count = 0
     for row in range(cast.shape[0]):
         law, seats = rules[tables[row, 0]], tables[row, 1]
@@ -124,9 +126,9 @@ def collect(
         last[:] = -1
         while True:
             due = turn(law, state)
-            if due == 2:
+            if due == OVER:
                 break
-            if due == 0:
+            if due == CHANCE:
                 draws += 1
                 draw_one(law, state, numbered(key, draws), copies)
                 continue
@@ -143,7 +145,7 @@ def collect(
                     looked = True
                     look_at_others(state, seat, scratch)
                     perceive(scratch)
-                    chance = certainty(think(numbers, cast_at[row, seat] + 1, scratch))
+                    chance = certainty(think(numbers, cast_at[row, seat] + N_LAYERS, scratch))
                     stays = luck < chance
                     if learns[row, seat] and count < inputs.shape[0]:
                         for place in range(INPUTS):
@@ -156,7 +158,7 @@ def collect(
                             following[last[seat]] = count
                         last[seat] = count
                         count += 1
-                elif cast[row, seat] == 0:
+                elif cast[row, seat] == RANDOM:
                     stays = luck < 0.5
                 else:
                     stays = (
@@ -169,13 +171,13 @@ def collect(
                             numbers,
                             luck,
                             actions,
-                            2,
+                            actions.size,
                             scratch,
                         )
-                        == 0
+                        == CONTINUE
                     )
                     looked = False
-                choices[seat] = 0 if stays else 1
+                choices[seat] = CONTINUE if stays else EXIT
             decide(law, state, choices)
         score(law, state, scores, ranks)
         winners = 0
@@ -237,23 +239,23 @@ def seat_everybody(
     tables = np.stack([table, np.array([seats for _, seats, _ in TABLES])[table]], 1)
     kind = rng.choice(4, games, p=mix)
     # 0 the learner, 1 a former self, 2 a scripted player.
-    who = np.zeros((games, 8), np.int64)
+    who = np.zeros((games, MOST_SEATS), np.int64)
     who[kind == 1] = 2
     who[kind == 2] = 1
     mixed = kind == 3
-    who[mixed] = rng.choice(3, (int(mixed.sum()), 8), p=(0.4, 0.25, 0.35))
+    who[mixed] = rng.choice(3, (int(mixed.sum()), MOST_SEATS), p=(0.4, 0.25, 0.35))
     seat = rng.integers(0, tables[:, 1])
     who[np.arange(games), seat] = 0
     if len(population.nets) == 1:
         who[who == 1] = 0
     scripted = np.where(
-        rng.random((games, 8)) < 0.5,
-        rng.integers(0, len(FIELD), (games, 8)),
-        rng.integers(0, len(SCRIPTED), (games, 8)),
+        rng.random((games, MOST_SEATS)) < 0.5,
+        rng.integers(0, len(FIELD), (games, MOST_SEATS)),
+        rng.integers(0, len(SCRIPTED), (games, MOST_SEATS)),
     )
-    cast = np.full((games, 8), NETWORK, np.int64)
-    cast_at = np.zeros((games, 8), np.int64)
-    former = rng.integers(1, max(2, len(population.nets)), (games, 8)) * population.size
+    cast = np.full((games, MOST_SEATS), NETWORK, np.int64)
+    cast_at = np.zeros((games, MOST_SEATS), np.int64)
+    former = rng.integers(1, max(2, len(population.nets)), (games, MOST_SEATS)) * population.size
     cast_at[who == 1] = former[who == 1]
     policy = np.array([each for each, _ in SCRIPTED])
     cast[who == 2] = policy[scripted][who == 2]
@@ -279,12 +281,12 @@ def measure(
         parts.append(np.asarray(numbers, np.float64))
         ats.append(at)
         at += len(parts[-1])
-    cast = np.zeros((8, len(others)), np.int64)
-    cast_at = np.zeros((8, len(others)), np.int64)
+    cast = np.zeros((MOST_SEATS, len(others)), np.int64)
+    cast_at = np.zeros((MOST_SEATS, len(others)), np.int64)
     cast[:] = [policy for policy, _ in others]
     cast_at[:] = ats[1:]
     cast[0], cast_at[0] = own[0], ats[0]
-    sizes = np.full(8, len(others))
+    sizes = np.full(MOST_SEATS, len(others))
     rules = np.array(KERNEL.encode(adamas.game("diamant", edition)))
 
     def part(first: int) -> float:

@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import adamas
+from adamas.compiled import MOST_SEATS
 from adamas.games.gnomes.bots import BOTS
 from adamas.games.gnomes.policies import JUDGEMENT, MEMORY
 from adamas.sim.kernels import kernel, loops
@@ -56,9 +57,9 @@ def main(seed: int, rounds: int, weights: Floats) -> None:
 def play(weights: Floats, seed: int, first: int) -> float:
     """What a bot with these weights makes of its games against the field."""
     field = [bot for bot in BOTS if bot.name in FIELD and not bot.searches]
-    cast = np.zeros((8, len(field)), np.int64)
+    cast = np.zeros((MOST_SEATS, len(field)), np.int64)
     places = np.zeros_like(cast)
-    sizes = np.full(8, len(field), np.int64)
+    sizes = np.full(MOST_SEATS, len(field), np.int64)
     numbers = [1.0, *[0.0] * (MEMORY - 1), *weights]
     cast[0, 0], sizes[0] = JUDGEMENT, 1
     for member, bot in enumerate(field):

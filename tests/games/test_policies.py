@@ -1,9 +1,17 @@
 """Corners of the policies that no decision of a game reaches, but that a search may imagine."""
 
+import ast
+from importlib import resources
+from pathlib import Path
 from random import Random
 
+import pytest
+
 import adamas
+import adamas.sim
+from adamas.core.catalogue import box, games_at
 from adamas.core.kernel import UNKNOWN
+from adamas.core.level import Level
 from adamas.core.turn import Chance
 from adamas.games.diamoniak import kernel as diamoniak
 from adamas.games.diamoniak.bots import BOTS
@@ -12,6 +20,38 @@ from adamas.games.gnomes import kernel as gnomes
 from adamas.games.gnomes import policies
 from adamas.games.gnomes.state import Phase
 from adamas.play.match import draw_at_random
+
+NUMBERED = {"state", "world", "rules", "row", "scratch", "facts", "numbers"}
+"""Arrays whose places have names."""
+
+
+def compilable_files() -> list[Path]:
+    files = [*Path(adamas.sim.__path__[0]).glob("*loops.py")]
+    for name in games_at(Level.SIMULATOR):
+        package = Path(str(resources.files(box(name).package)))
+        files += [package / f"{part}.py" for part in ("kernel", "policies", "observation")]
+    return files
+
+
+def is_bare(index: ast.expr) -> bool:
+    """A number, or a number behind a name: `3`, `at + 3`."""
+    last = index.right if isinstance(index, ast.BinOp) and isinstance(index.op, ast.Add) else index
+    return isinstance(last, ast.Constant)
+
+
+@pytest.mark.parametrize("path", compilable_files(), ids=lambda path: "/".join(path.parts[-2:]))
+def test_no_place_of_an_array_is_a_bare_number(path: Path) -> None:
+    """The inputs of a network were once numbered from 0 to 39, and nobody could tell which."""
+    bare = [
+        f"line {node.lineno}: {ast.unparse(node)}"
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Subscript)
+        and isinstance(node.value, ast.Name)
+        and node.value.id in NUMBERED
+        and is_bare(node.slice)
+    ]
+    assert not bare
+
 
 OWL = next(bot for bot in BOTS if bot.name == "owl")
 

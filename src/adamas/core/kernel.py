@@ -16,6 +16,8 @@ class Kernel(Protocol):
 
     SIZE: int
     """Length of a state."""
+    SEATS: int
+    """Where a state has the number of its seats."""
 
     def encode(self, game: AnyGame, /) -> list[int]:
         """The rules as numbers."""

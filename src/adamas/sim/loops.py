@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 begin, turn, weights, legal = KERNEL.begin, KERNEL.turn, KERNEL.weights, KERNEL.legal
 draw, decide, score = KERNEL.draw, KERNEL.decide, KERNEL.score
 resample, choose = POLICIES.resample, POLICIES.choose
-SIZE, SCRATCH = KERNEL.SIZE, POLICIES.SCRATCH
+SIZE, SEATS, SCRATCH = KERNEL.SIZE, KERNEL.SEATS, POLICIES.SCRATCH
 
 MOST_STEPS = 200_000
 """A game that takes longer is given up: somebody plays without an end."""
@@ -97,7 +97,7 @@ def play_out(
             return True
         if due == DECIDE:
             decisions += 1
-            for each in range(state[0]):
+            for each in range(state[SEATS]):
                 count = legal(rules, state, each, actions)
                 if count == 1:
                     choices[each] = actions[0]
@@ -168,7 +168,7 @@ def search(
     Worlds are what the seat cannot tell from the true one; the same worlds and random numbers are
     tried with every action, so that their difference is not drowned in noise.
     """
-    seats = state[0]
+    seats = state[SEATS]
     copies, found, choices = ints(MOST_OUTCOMES), ints(MOST_ACTIONS), ints(MOST_SEATS)
     world, scores, ranks = ints(SIZE), ints(MOST_SEATS), ints(MOST_SEATS)
     alive, better = ints(MOST_ACTIONS), ints(MOST_ACTIONS)

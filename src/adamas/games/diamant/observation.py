@@ -51,27 +51,44 @@ OBSERVATION = len(FIELDS)
 ACTIONS = 2
 """How many action numbers there are."""
 
-O_TRAPS, O_DECK = 13, 21
-O_INSIDE = PUBLIC = O_DECK + 24
-O_CHESTS, O_POINTS, O_COUNTS = (O_INSIDE + MOST_SEATS * place for place in (1, 2, 3))
+# Where each of them stands; of several, the first.
+O_SEATS = FIELDS.index("seats")
+O_EXPEDITION = FIELDS.index("expedition")
+O_EXPEDITIONS = FIELDS.index("expeditions")
+O_DECIDING = FIELDS.index("deciding")
+O_EXPLORERS = FIELDS.index("explorers")
+O_HAND = FIELDS.index("hand")
+O_LYING = FIELDS.index("lying")
+O_LENGTH = FIELDS.index("path length")
+O_PATH_RELICS = FIELDS.index("relics on path")
+O_PATH_RELIC_POINTS = FIELDS.index("their printed points")
+O_TAKEN = FIELDS.index("relics taken")
+O_REVEALED = FIELDS.index("relics revealed")
+O_LEFT = FIELDS.index("cards left")
+O_TRAPS = FIELDS.index("trap 0 on path")
+O_DECK = FIELDS.index("in deck: kind 0")
+O_INSIDE = PUBLIC = FIELDS.index("inside: seat +0")
+O_CHESTS = FIELDS.index("chest: seat +0")
+O_POINTS = FIELDS.index("relic points: seat +0")
+O_COUNTS = FIELDS.index("relics: seat +0")
 
 
 @compiled
 def observe_public(rules: Ints, state: Ints, row: Scratch) -> None:
     """Write the first fields, which are the same for everybody."""
-    row[0] = state[SEATS]
-    row[1] = state[EXPEDITION]
-    row[2] = rules[R_EXPEDITIONS]
-    row[3] = state[DECIDING]
-    row[4] = state[IN_CAVE]
-    row[5] = state[HAND]
-    row[6] = state[LYING]
-    row[7] = state[LENGTH]
-    row[8] = state[PATH_RELICS]
-    row[9] = state[PATH_RELIC_POINTS]
-    row[10] = state[TAKEN]
-    row[11] = state[REVEALED]
-    row[12] = state[LEFT]
+    row[O_SEATS] = state[SEATS]
+    row[O_EXPEDITION] = state[EXPEDITION]
+    row[O_EXPEDITIONS] = rules[R_EXPEDITIONS]
+    row[O_DECIDING] = state[DECIDING]
+    row[O_EXPLORERS] = state[IN_CAVE]
+    row[O_HAND] = state[HAND]
+    row[O_LYING] = state[LYING]
+    row[O_LENGTH] = state[LENGTH]
+    row[O_PATH_RELICS] = state[PATH_RELICS]
+    row[O_PATH_RELIC_POINTS] = state[PATH_RELIC_POINTS]
+    row[O_TAKEN] = state[TAKEN]
+    row[O_REVEALED] = state[REVEALED]
+    row[O_LEFT] = state[LEFT]
     traps = state[TRAPS]
     for kind in range(rules[R_TRAPS]):
         row[O_TRAPS + kind] = traps >> kind & 1

@@ -41,11 +41,18 @@ from adamas.games.diamant.kernel import (
 )
 from adamas.games.diamant.rules import EARLY_RELICS, EARLY_VALUE, LATE_VALUE
 
-# The policies, and their parameters in order.
-THRESHOLD = 2  # leave with so much loot; what counts of the rubies on the path (see `loot`)
+# The policies.
+THRESHOLD = 2  # leave with so much loot
 HAZARDS = 3  # leave at so many kinds of traps
-EXPECTED_VALUE = 4  # weight of relics; wavering in rubies
-NETWORK = 5  # how sure of itself it is; units of both hidden layers; then the weights
+EXPECTED_VALUE = 4  # leave when one more card costs more than it brings
+NETWORK = 5
+
+# Their parameters. COUNTS_LYING: what counts of the rubies on the path (see `loot`).
+T_LOOT, T_COUNTS_LYING = 0, 1
+H_KINDS = 0
+V_RELICS, V_WAVERING, V_COUNTS_LYING = 0, 1, 2  # the weight of relics, wavering in rubies
+N_SURE, N_LAYERS = 0, 1  # how sure of itself it is; then both hidden layers:
+FIRST_UNITS, SECOND_UNITS, WEIGHTS = 0, 1, 2  # how many units they have; then the weights
 
 # Facts about a decision. The first ones are the same for everybody in the cave.
 F_HAND = 0
@@ -77,8 +84,51 @@ NOTHING, SHARE, ALL = 0, 1, 2
 
 NOBODY = -99.0
 
+# What the network is told, each about as large as 1, in the order of its weights.
 INPUTS = 40
-"""What the network is told."""
+(
+    I_HAND,
+    I_LYING,
+    I_RELICS,
+    I_SHARE,  # an equal part of anything
+    I_INSIDE,
+    I_ALONE,
+    I_PAIR,  # exactly two in the cave
+    I_DANGER,
+    I_HAND_AT_RISK,  # what the next card is expected to take of the hand
+    I_SHARE_AT_RISK,  # the same with an equal share of the path
+    I_ALL_AT_RISK,  # the same with all of the path
+    I_GAIN,
+    I_RELIC_GAIN,
+    I_HAZARDS,
+    I_LEFT,
+    I_LENGTH,
+    I_LATER,
+    I_LAST,  # this is the last expedition
+    I_SEATS,
+    I_LATER_RELICS,
+    I_DEADLY,
+    I_LEAD_INSIDE,  # points ahead of the best of the others in the cave
+    I_LEAD_HOME,  # of the best at home
+    I_LEAD_MEAN,  # of the mean of all others
+    I_LEAD_SECOND,  # of the second best
+    I_AHEAD,
+    I_NOBODY_HOME,
+    I_URGENT_INSIDE,  # leads that count more, the fewer expeditions are left: as they are,
+    I_URGENT_HAND,  # with the hand,
+    I_URGENT_SHARE,  # with an equal share of the path,
+    I_URGENT_ALL,  # with all of it
+    I_LAST_HAND,  # leads that count in the last expedition only: with the hand,
+    I_LAST_INSIDE,  # as they are,
+    I_LAST_ALL,  # with all of the path,
+    I_LAST_ALONE,  # and ahead of those who stay behind with their hands
+    I_RELIC_SHARE,
+    I_ANY_RELIC,
+    I_ONE_CARD,  # what one more card is worth, shared by all in the cave
+    I_LIGHT_HAND,  # how far the hand is below eight rubies,
+    I_HEAVY_HAND,  # or above
+) = range(FACTS, FACTS + INPUTS)
+
 MOST_UNITS = 64
 ONE = FACTS + INPUTS
 TWO = ONE + MOST_UNITS
@@ -107,27 +157,26 @@ def choose(
     """Continue or exit, as a policy has it."""
     look_around(rules, state, scratch)
     if policy == THRESHOLD:
-        stays = loot(scratch, numbers[at + 1]) < numbers[at]
+        stays = loot(scratch, numbers[at + T_COUNTS_LYING]) < numbers[at + T_LOOT]
     elif policy == HAZARDS:
-        stays = scratch[F_HAZARDS] < numbers[at]
+        stays = scratch[F_HAZARDS] < numbers[at + H_KINDS]
     elif policy == EXPECTED_VALUE:
-        stays = (
-            one_card(scratch, numbers[at], numbers[at + 2]) + (2 * uniform - 1) * numbers[at + 1]
-            > 0
-        )
+        worth = one_card(scratch, numbers[at + V_RELICS], numbers[at + V_COUNTS_LYING])
+        stays = worth + (2 * uniform - 1) * numbers[at + V_WAVERING] > 0
     else:
         look_at_others(state, seat, scratch)
         perceive(scratch)
-        stays = uniform < chance(numbers[at] * think(numbers, at + 1, scratch))
+        sure = numbers[at + N_SURE]
+        stays = uniform < chance(sure * think(numbers, at + N_LAYERS, scratch))
     return CONTINUE if stays else EXIT
 
 
 @compiled
 def loot(facts: Scratch, lying: float) -> float:
-    """The hand, and of what lies on the path nothing (0), an equal share (1) or all (2)."""
-    if lying == 0:
+    """The hand, and of what lies on the path NOTHING, an equal SHARE or ALL."""
+    if lying == NOTHING:
         return facts[F_HAND]
-    return facts[F_HAND] + facts[F_LYING] / (facts[F_INSIDE] if lying == 1 else 1.0)
+    return facts[F_HAND] + facts[F_LYING] / (facts[F_INSIDE] if lying == SHARE else 1.0)
 
 
 @compiled
@@ -138,7 +187,7 @@ def one_card(facts: Scratch, relics: float, lying: float) -> float:
     """
     inside = facts[F_INSIDE]
     gain = facts[F_GAIN] + relics * facts[F_RELIC_GAIN] / inside
-    stake = loot(facts, lying) + relics * facts[F_RELICS] / (inside if lying < 2 else 1.0)
+    stake = loot(facts, lying) + relics * facts[F_RELICS] / (inside if lying < ALL else 1.0)
     return gain - facts[F_DANGER] * stake
 
 
@@ -244,49 +293,48 @@ def perceive(scratch: Scratch) -> None:
     everything = hand + lying + relics
     # Rubies matter more, the fewer expeditions are left to change the order.
     urgency = 1.0 / (later + 1.0)
-    at = FACTS
-    scratch[at] = hand / 10
-    scratch[at + 1] = lying / 10
-    scratch[at + 2] = relics / 10
-    scratch[at + 3] = 1 / inside
-    scratch[at + 4] = inside / 8
-    scratch[at + 5] = alone
-    scratch[at + 6] = 1.0 if inside == 2 else 0.0
-    scratch[at + 7] = 4 * danger
-    scratch[at + 8] = danger * hand / 2
-    scratch[at + 9] = danger * together / 2
-    scratch[at + 10] = danger * everything / 3
-    scratch[at + 11] = scratch[F_GAIN] / 3
-    scratch[at + 12] = scratch[F_RELIC_GAIN] / 2
-    scratch[at + 13] = scratch[F_HAZARDS] / 3
-    scratch[at + 14] = scratch[F_LEFT] / 35
-    scratch[at + 15] = scratch[F_LENGTH] / 10
-    scratch[at + 16] = later / 4
-    scratch[at + 17] = last
-    scratch[at + 18] = scratch[F_SEATS] / 8
-    scratch[at + 19] = scratch[F_LATER_RELICS] / 20
-    scratch[at + 20] = scratch[F_DEADLY] / 5
-    scratch[at + 21] = clip((own - best_inside) / 15)
-    scratch[at + 22] = clip((own - best_home) / 15)
-    scratch[at + 23] = clip((own - scratch[F_MEAN]) / 15)
-    scratch[at + 24] = clip((own - scratch[F_SECOND]) / 15)
-    scratch[at + 25] = scratch[F_AHEAD] / 4
-    scratch[at + 26] = 1.0 if best_home == NOBODY else 0.0
-    scratch[at + 27] = urgency * clip((own - best_inside) / 5)
-    scratch[at + 28] = urgency * clip((own + hand - best_home) / 5)
-    scratch[at + 29] = urgency * clip((own + together - best) / 5)
-    scratch[at + 30] = urgency * clip((own + everything - best_home) / 5)
-    scratch[at + 31] = last * clip((own + hand - best_home) / 2)
-    scratch[at + 32] = last * clip((own - best_inside) / 2)
-    scratch[at + 33] = last * clip((own + everything - best_home) / 2)
-    scratch[at + 34] = last * clip((own + everything - best_inside - hand) / 2)
-    scratch[at + 35] = relics / inside / 5
-    scratch[at + 36] = 1.0 if relics > 0 else 0.0
-    scratch[at + 37] = clip(
+    scratch[I_HAND] = hand / 10
+    scratch[I_LYING] = lying / 10
+    scratch[I_RELICS] = relics / 10
+    scratch[I_SHARE] = 1 / inside
+    scratch[I_INSIDE] = inside / 8
+    scratch[I_ALONE] = alone
+    scratch[I_PAIR] = 1.0 if inside == 2 else 0.0
+    scratch[I_DANGER] = 4 * danger
+    scratch[I_HAND_AT_RISK] = danger * hand / 2
+    scratch[I_SHARE_AT_RISK] = danger * together / 2
+    scratch[I_ALL_AT_RISK] = danger * everything / 3
+    scratch[I_GAIN] = scratch[F_GAIN] / 3
+    scratch[I_RELIC_GAIN] = scratch[F_RELIC_GAIN] / 2
+    scratch[I_HAZARDS] = scratch[F_HAZARDS] / 3
+    scratch[I_LEFT] = scratch[F_LEFT] / 35
+    scratch[I_LENGTH] = scratch[F_LENGTH] / 10
+    scratch[I_LATER] = later / 4
+    scratch[I_LAST] = last
+    scratch[I_SEATS] = scratch[F_SEATS] / 8
+    scratch[I_LATER_RELICS] = scratch[F_LATER_RELICS] / 20
+    scratch[I_DEADLY] = scratch[F_DEADLY] / 5
+    scratch[I_LEAD_INSIDE] = clip((own - best_inside) / 15)
+    scratch[I_LEAD_HOME] = clip((own - best_home) / 15)
+    scratch[I_LEAD_MEAN] = clip((own - scratch[F_MEAN]) / 15)
+    scratch[I_LEAD_SECOND] = clip((own - scratch[F_SECOND]) / 15)
+    scratch[I_AHEAD] = scratch[F_AHEAD] / 4
+    scratch[I_NOBODY_HOME] = 1.0 if best_home == NOBODY else 0.0
+    scratch[I_URGENT_INSIDE] = urgency * clip((own - best_inside) / 5)
+    scratch[I_URGENT_HAND] = urgency * clip((own + hand - best_home) / 5)
+    scratch[I_URGENT_SHARE] = urgency * clip((own + together - best) / 5)
+    scratch[I_URGENT_ALL] = urgency * clip((own + everything - best_home) / 5)
+    scratch[I_LAST_HAND] = last * clip((own + hand - best_home) / 2)
+    scratch[I_LAST_INSIDE] = last * clip((own - best_inside) / 2)
+    scratch[I_LAST_ALL] = last * clip((own + everything - best_home) / 2)
+    scratch[I_LAST_ALONE] = last * clip((own + everything - best_inside - hand) / 2)
+    scratch[I_RELIC_SHARE] = relics / inside / 5
+    scratch[I_ANY_RELIC] = 1.0 if relics > 0 else 0.0
+    scratch[I_ONE_CARD] = clip(
         (scratch[F_GAIN] + scratch[F_RELIC_GAIN] / inside - danger * together) / 2
     )
-    scratch[at + 38] = max(0.0, 1 - hand / 8)
-    scratch[at + 39] = max(0.0, hand / 8 - 1)
+    scratch[I_LIGHT_HAND] = max(0.0, 1 - hand / 8)
+    scratch[I_HEAVY_HAND] = max(0.0, hand / 8 - 1)
 
 
 @compiled
@@ -302,8 +350,8 @@ def think(numbers: Floats, at: int, scratch: Scratch) -> float:
     The inner loops run over the units of the next layer, so that each sum is added up in the same
     order with and without the compiler, which can still do several of them at once.
     """
-    first, second = int(numbers[at]), int(numbers[at + 1])
-    at += 2
+    first, second = int(numbers[at + FIRST_UNITS]), int(numbers[at + SECOND_UNITS])
+    at += WEIGHTS
     row = numbers[at : at + first]
     for unit in range(first):
         scratch[ONE + unit] = row[unit]

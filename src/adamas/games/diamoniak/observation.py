@@ -23,6 +23,7 @@ from adamas.games.diamoniak.kernel import (
     SEATS,
 )
 
+FIRST_CARD = next(iter(Card))
 FIELDS = (
     *("seats", "pile", "cards in pile"),
     *(f"phase {phase}" for phase in range(PHASE_OVER + 1)),
@@ -37,20 +38,24 @@ OBSERVATION = len(FIELDS)
 ACTIONS = GIVE + BASE**3
 """How many action numbers there are."""
 
-O_PHASE = 3
-O_PILE = O_PHASE + PHASE_OVER + 1
-O_DISCARDS = O_PILE + KINDS
-PUBLIC = O_DISCARDS + KINDS
-O_COLOUR = PUBLIC + 1
-O_HELD = O_COLOUR + MOST_SEATS * PARTS
+# Where each of them stands; of several, the first.
+O_SEATS = FIELDS.index("seats")
+O_EPOCH = FIELDS.index("pile")
+O_LEFT = FIELDS.index("cards in pile")
+O_PHASE = FIELDS.index("phase 0")
+O_PILE = FIELDS.index(f"in pile: {FIRST_CARD}")
+O_DISCARDS = FIELDS.index(f"in discards: {FIRST_CARD}")
+O_ON_TURN = PUBLIC = FIELDS.index("on turn: seat +")
+O_COLOUR = FIELDS.index("builds colour 0: seat +0")
+O_HELD = FIELDS.index(f"holds {FIRST_CARD}: seat +0")
 
 
 @compiled
 def observe_public(rules: Ints, state: Ints, row: Scratch) -> None:
     """Write the first fields, which are the same for everybody."""
-    row[0] = state[SEATS]
-    row[1] = state[EPOCH]
-    row[2] = state[LEFT]
+    row[O_SEATS] = state[SEATS]
+    row[O_EPOCH] = state[EPOCH]
+    row[O_LEFT] = state[LEFT]
     for phase in range(PHASE_OVER + 1):
         row[O_PHASE + phase] = state[PHASE] == phase
     for card in range(KINDS):
@@ -62,7 +67,7 @@ def observe_public(rules: Ints, state: Ints, row: Scratch) -> None:
 def observe_own(rules: Ints, state: Ints, seat: int, row: Scratch) -> None:
     """Write the other fields."""
     seats = state[SEATS]
-    row[PUBLIC] = (state[ON_TURN] - seat) % seats
+    row[O_ON_TURN] = (state[ON_TURN] - seat) % seats
     for place in range(seats):
         other = (seat + place) % seats
         for part in range(PARTS):

@@ -52,8 +52,9 @@ COURAGE, SPARE_WORTH, DIAMOND_WORTH, FAIRY_WORTH, PART_WORTH, CARELESS = 0, 1, 2
 SPARE, GEM, HELPER, PART = 1.0, 2.0, 5.0, 6.0
 
 # What the network is told of each player, itself first and the others clockwise.
+CASTLES = 6  # the last of them is "five parts or more"
 I_CASTLE = 0  # one for each number of parts, of which only that one is 1
-I_COLOUR = 6
+I_COLOUR = I_CASTLE + CASTLES
 I_DIAMONDS = 7
 I_FEW = 8  # diamonds up to the price of a part
 I_RICH = 9  # can pay for one part
@@ -73,8 +74,23 @@ BLOCK = 22
 
 I_SOLD = BLOCK * MOST_SEATS  # parts that the seat holds of each other player's castle
 I_OWED = I_SOLD + MOST_SEATS - 1  # parts that each other player holds of the seat's castle
-I_TABLE = I_OWED + MOST_SEATS - 1
-INPUTS = I_TABLE + 13
+I_TABLE = I_OWED + MOST_SEATS - 1  # what is the same for everybody
+(
+    I_LEFT,  # cards in the pile
+    I_WITCH_NEXT,  # the chance that the next card is one
+    I_DIAMOND_NEXT,
+    I_FAIRIES_LEFT,  # in the pile
+    I_DISCARDED,  # cards in the discard pile
+    I_WITCHES_LEFT,
+    I_BUYS_FIRST,  # the rules, as the kernel has them
+    I_BUYS_LATER,
+    I_PAYS_SELLER,
+    I_FREES_COLOUR,
+    I_FAIRY_OPTIONAL,
+    I_TWO_SEATS,
+    I_THREE_SEATS,
+    INPUTS,
+) = range(I_TABLE, I_TABLE + 14)
 
 MOST_UNITS = 48
 # Where things lie in the scratch.
@@ -538,7 +554,7 @@ def perceive(rules: Ints, state: Ints, seat: int, scratch: Scratch) -> None:
         if place and mine >= 0:
             scratch[I_OWED + place - 1] = state[own + mine] / 3
         spares = cards - parts
-        scratch[block + I_CASTLE + min(parts, 5)] = 1.0
+        scratch[block + I_CASTLE + min(parts, CASTLES - 1)] = 1.0
         scratch[block + I_DIAMONDS] = diamonds / 6
         scratch[block + I_FEW] = min(diamonds, price) / 3
         scratch[block + I_RICH] = 1.0 if diamonds >= price else 0.0
@@ -555,16 +571,16 @@ def perceive(rules: Ints, state: Ints, seat: int, scratch: Scratch) -> None:
             scratch[block + I_THREAT] = scratch[block + I_RICH]
         scratch[block + I_UNPAID] = (needed - parts - min(offered, diamonds // price)) / 6
         scratch[block + I_LUCK] = 4 * fitting * one
-    scratch[I_TABLE] = left / 54
-    scratch[I_TABLE + 1] = 4 * state[pile + WITCH] * one
-    scratch[I_TABLE + 2] = 2 * state[pile + DIAMOND] * one
-    scratch[I_TABLE + 3] = state[pile + FAIRY] / 3
-    scratch[I_TABLE + 4] = gone / 27
-    scratch[I_TABLE + 5] = state[pile + WITCH] / 7
-    scratch[I_TABLE + 6] = rules[R_BUYS_FIRST]
-    scratch[I_TABLE + 7] = rules[R_BUYS_LATER]
-    scratch[I_TABLE + 8] = rules[R_PAYS_SELLER]
-    scratch[I_TABLE + 9] = rules[R_FREES_COLOUR]
-    scratch[I_TABLE + 10] = rules[R_FAIRY_OPTIONAL]
-    scratch[I_TABLE + 11] = 1.0 if seats == 2 else 0.0
-    scratch[I_TABLE + 12] = 1.0 if seats == 3 else 0.0
+    scratch[I_LEFT] = left / 54
+    scratch[I_WITCH_NEXT] = 4 * state[pile + WITCH] * one
+    scratch[I_DIAMOND_NEXT] = 2 * state[pile + DIAMOND] * one
+    scratch[I_FAIRIES_LEFT] = state[pile + FAIRY] / 3
+    scratch[I_DISCARDED] = gone / 27
+    scratch[I_WITCHES_LEFT] = state[pile + WITCH] / 7
+    scratch[I_BUYS_FIRST] = rules[R_BUYS_FIRST]
+    scratch[I_BUYS_LATER] = rules[R_BUYS_LATER]
+    scratch[I_PAYS_SELLER] = rules[R_PAYS_SELLER]
+    scratch[I_FREES_COLOUR] = rules[R_FREES_COLOUR]
+    scratch[I_FAIRY_OPTIONAL] = rules[R_FAIRY_OPTIONAL]
+    scratch[I_TWO_SEATS] = 1.0 if seats == 2 else 0.0
+    scratch[I_THREE_SEATS] = 1.0 if seats == 3 else 0.0

@@ -54,20 +54,27 @@ ACTIONS = BURY + MOST_PLACES
 """How many action numbers there are."""
 
 PHASE_COUNT, ABOUT = len(PHASES), len(ABOUT_PLACES)
-O_HEIGHTS = 3
-O_PHASE = O_HEIGHTS + MOST_LEVELS
-PUBLIC = O_PHASE + PHASE_COUNT
-O_UNSEEN = PUBLIC + 2
-O_LOOKING = O_UNSEEN + MOST_LEVELS * MOST_KINDS
-O_PLACES = O_LOOKING + MOST_SEATS
+# Where each of them stands; of several, the first.
+O_SEATS = FIELDS.index("seats")
+O_LEVEL = FIELDS.index("level")
+O_LIT_ROUND = FIELDS.index("lit round")
+O_HEIGHTS = FIELDS.index("height of stack 0")
+O_PHASE = FIELDS.index(f"phase {PHASES[0].value}")
+O_ACTIVE = PUBLIC = FIELDS.index("active: seat +")
+O_DRAWN = FIELDS.index("drawn face")
+O_UNSEEN = FIELDS.index(f"unseen in 0: {KINDS[0]}")
+O_LOOKING = FIELDS.index("looks at: seat +0")
+O_BACK, O_FACE, O_FACE_UP, O_SEEN_BY = (
+    FIELDS.index(f"{what}: seat +0, place 0") for what in ABOUT_PLACES
+)
 
 
 @compiled
 def observe_public(rules: Ints, state: Ints, row: Scratch) -> None:
     """Write the first fields, which are the same for everybody."""
-    row[0] = state[SEATS]
-    row[1] = state[LEVEL]
-    row[2] = state[LIT_ROUND]
+    row[O_SEATS] = state[SEATS]
+    row[O_LEVEL] = state[LEVEL]
+    row[O_LIT_ROUND] = state[LIT_ROUND]
     for level in range(MOST_LEVELS):
         row[O_HEIGHTS + level] = state[HEIGHTS + level]
     for phase in range(PHASE_COUNT):
@@ -79,8 +86,8 @@ def observe_own(rules: Ints, state: Ints, seat: int, row: Scratch) -> None:
     """Write the other fields."""
     seats = state[SEATS]
     mine = state[ACTIVE] == seat
-    row[PUBLIC] = (state[ACTIVE] - seat) % seats
-    row[PUBLIC + 1] = state[DRAWN] + 1 if mine else 0
+    row[O_ACTIVE] = (state[ACTIVE] - seat) % seats
+    row[O_DRAWN] = state[DRAWN] + 1 if mine else 0
     for kind in range(MOST_LEVELS * MOST_KINDS):
         row[O_UNSEEN + kind] = state[BAGS + kind]
     if state[DRAWN] >= 0 and not mine:
@@ -94,13 +101,13 @@ def observe_own(rules: Ints, state: Ints, seat: int, row: Scratch) -> None:
         row[O_LOOKING + turn] = looked_at(state, other, seat, seats)
         for slot in range(rules[R_PLACES]):
             place = other * MOST_PLACES + slot
-            at = O_PLACES + (turn * MOST_PLACES + slot) * ABOUT
+            at = (turn * MOST_PLACES + slot) * ABOUT
             lies = state[FACE + place] != NONE
             known = state[FACE_UP + place] or state[SEEN_BY + place] >> seat & 1
-            row[at] = state[BACK + place] + 1 if lies else 0
-            row[at + 1] = state[FACE + place] + 1 if lies and known else 0
-            row[at + 2] = state[FACE_UP + place] if lies else 0
-            row[at + 3] = ones(state[SEEN_BY + place]) if lies else 0
+            row[O_BACK + at] = state[BACK + place] + 1 if lies else 0
+            row[O_FACE + at] = state[FACE + place] + 1 if lies and known else 0
+            row[O_FACE_UP + at] = state[FACE_UP + place] if lies else 0
+            row[O_SEEN_BY + at] = ones(state[SEEN_BY + place]) if lies else 0
 
 
 @compiled

@@ -92,8 +92,7 @@ W_ALL = W + 29
 
 # What a bot makes of a decision, in its scratch.
 MOST_VALUES = 6  # a tile has 0 to 5 diamonds
-SYMBOLS = 4  # lantern, torch, arrows, none
-ARROWS, FIVE = 2, 3
+LANTERN, TORCH, ARROWS, FIVE, SYMBOLS = range(5)  # a five has no symbol
 
 B_VALUE = 0  # diamonds of the tile in each place, as far as the seat can tell
 B_KNOWN = B_VALUE + MOST_SEATS * MOST_PLACES  # whether it remembers the face
@@ -266,7 +265,7 @@ def count_unseen(rules: Ints, state: Ints, seat: int, scratch: Scratch) -> None:
 
 @compiled
 def symbol_of(kind: int) -> int:
-    """Lantern, torch, arrows or none."""
+    """LANTERN, TORCH, ARROWS or FIVE."""
     return (kind >= T_TORCH) + (kind >= T_ARROWS) + (kind >= T_FIVE)
 
 
@@ -507,15 +506,15 @@ def keep_or_discard(
         if action != DISCARD and scratch[B_KNOWN + place] == 0.0:
             chances = B_SYMBOL + state[BACK + place] * SYMBOLS
             follows = (
-                scratch[chances] * lantern
-                + scratch[chances + 1] * torch
-                + scratch[chances + 2] * arrows
+                scratch[chances + LANTERN] * lantern
+                + scratch[chances + TORCH] * torch
+                + scratch[chances + ARROWS] * arrows
             )
         else:
             symbol = symbol_of(drawn if action == DISCARD else state[FACE + place])
-            if symbol == 0:
+            if symbol == LANTERN:
                 follows = lantern
-            elif symbol == 1:
+            elif symbol == TORCH:
                 follows = torch
             elif symbol != FIVE:
                 follows = arrows
