@@ -46,6 +46,8 @@ def replay_of(record: Record, viewer: Seat | None, table: str) -> api.Replay:
     if viewer is not None and viewer not in range(len(record.seats)):
         last = len(record.seats) - 1
         raise SeatError(f"There is no seat {viewer}; the seats are 0 to {last}.")
+    # A game that is not here at all is a bad record; one without screens only cannot be shown.
+    record.rules()
     box_with_screens(record.game)
     moments = tuple(_moments(record))
     return api.Replay(
