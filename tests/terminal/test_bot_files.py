@@ -15,6 +15,7 @@ from adamas.core.errors import BadOption
 from adamas.live.new_table import check_bot
 from adamas.sim.plan import Plan
 from adamas.terminal.bot_files import find_bot_or_file
+from adamas.terminal.refusal import Refusal
 from tests.terminal.run import adamas as command
 
 BOX = box("diamant")
@@ -85,7 +86,7 @@ def test_a_file_without_a_player_is_explained(
     path = tmp_path / "broken.py"
     if source:
         path.write_text(source, encoding="utf-8")
-    with pytest.raises(BadOption, match=complaint):
+    with pytest.raises(Refusal, match=complaint):
         find_bot_or_file(BOX, f"{path}:bold")
 
 

@@ -9,8 +9,8 @@ from runpy import run_path
 from adamas.bots.roster import find_bot
 from adamas.core.bot import Bot
 from adamas.core.box import Box
-from adamas.core.errors import BadOption
 from adamas.core.player import AnyPlayer
+from adamas.terminal.refusal import refusal
 
 
 def find_bot_or_file(box: Box, spec: str) -> Bot:
@@ -25,10 +25,11 @@ def _function(path: str, name: str) -> AnyPlayer:
     try:
         found = run_path(path)
     except OSError as error:
-        raise BadOption(f"`{path}` cannot be read: {error.strerror}.") from None
+        raise refusal("file-unreadable", path=path, reason=error.strerror) from None
     except Exception as error:
-        raise BadOption(f"`{path}` does not run: {type(error).__name__}: {error}.") from None
+        failure = f"{type(error).__name__}: {error}"
+        raise refusal("file-no-program", path=path, error=failure) from None
     if not callable(found.get(name)):
-        raise BadOption(f"`{path}` has no function `{name}`; name one as {path}:FUNCTION.")
+        raise refusal("file-no-function", path=path, name=name)
     player: AnyPlayer = found[name]
     return player

@@ -121,6 +121,8 @@ file-odd = `{ $path }` není obyčejný soubor.
 file-exists = `{ $path }` už existuje. Zvol jiné jméno, nebo přidej --force.
 file-protected = `{ $path }` nejde zapsat: složka pro něj není, nebo je chráněná.
 file-output = Výstup nejde zapsat: { $reason }.
+file-no-program = `{ $path }` nejde spustit: { $error }.
+file-no-function = `{ $path }` nemá funkci `{ $name }`. Zadej některou: { $path }:FUNKCE.
 bad-language = Jazyk `{ $language }` tu není. Na výběr: { $languages }.
 bad-pair = `--option { $pair }` má být jméno a hodnota: K=V.
 bad-arena = Aréna potřebuje aspoň dva boty.

@@ -121,6 +121,8 @@ file-odd = `{ $path }` is no ordinary file.
 file-exists = `{ $path }` exists already. Choose another name, or add --force.
 file-protected = `{ $path }` cannot be written: there is no folder for it, or it is protected.
 file-output = The output cannot be written: { $reason }.
+file-no-program = `{ $path }` does not run: { $error }.
+file-no-function = `{ $path }` has no function `{ $name }`. Name one: { $path }:FUNCTION.
 bad-language = There is no language `{ $language }`. It can be { $languages }.
 bad-pair = `--option { $pair }` should be a name and a value: K=V.
 bad-arena = An arena needs at least two bots.

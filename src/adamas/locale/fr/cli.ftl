@@ -127,6 +127,8 @@ file-odd = `{ $path }` n’est pas un fichier ordinaire.
 file-exists = `{ $path }` existe déjà. Choisis un autre nom, ou ajoute --force.
 file-protected = Impossible d’écrire `{ $path }`, car son dossier n’existe pas ou il est protégé.
 file-output = Impossible d’écrire le résultat ({ $reason }).
+file-no-program = Impossible d’exécuter `{ $path }` ({ $error }).
+file-no-function = `{ $path }` n’a pas de fonction `{ $name }`. Indiques-en une, comme { $path }:FONCTION.
 bad-language = La langue `{ $language }` n’existe pas ici. Au choix, { $languages }.
 bad-pair = `--option { $pair }` devrait être un nom et une valeur, comme K=V.
 bad-arena = Une arène demande au moins deux robots.

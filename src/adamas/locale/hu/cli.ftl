@@ -121,6 +121,8 @@ file-odd = `{ $path }` nem közönséges fájl.
 file-exists = `{ $path }` már létezik. Válassz más nevet, vagy add meg ezt is: --force.
 file-protected = `{ $path }` nem írható: nincs hozzá mappa, vagy írásvédett.
 file-output = A kimenet nem írható: { $reason }.
+file-no-program = `{ $path }` nem futtatható: { $error }.
+file-no-function = `{ $path }`: nincs benne `{ $name }` függvény. Adj meg egyet: { $path }:FÜGGVÉNY.
 bad-language = Nincs ilyen nyelv: `{ $language }`. Választható: { $languages }.
 bad-pair = `--option { $pair }`: itt egy név és egy érték kell: K=V.
 bad-arena = Az arénához legalább két robot kell.

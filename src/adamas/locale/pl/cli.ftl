@@ -121,6 +121,8 @@ file-odd = `{ $path }` nie jest zwykłym plikiem.
 file-exists = `{ $path }` już istnieje. Wybierz inną nazwę albo dodaj --force.
 file-protected = Nie można zapisać `{ $path }`: nie ma na to folderu albo jest chroniony.
 file-output = Nie można wypisać wyniku: { $reason }.
+file-no-program = Nie można uruchomić `{ $path }`: { $error }.
+file-no-function = `{ $path }` nie ma funkcji `{ $name }`. Podaj jakąś: { $path }:FUNKCJA.
 bad-language = Nie ma języka `{ $language }`. Do wyboru: { $languages }.
 bad-pair = `--option { $pair }` powinno być nazwą i wartością: K=V.
 bad-arena = Arena potrzebuje co najmniej dwóch botów.

@@ -121,6 +121,8 @@ file-odd = `{ $path }` nu este un fișier obișnuit.
 file-exists = `{ $path }` există deja. Alege alt nume sau adaugă --force.
 file-protected = `{ $path }` nu se poate scrie: dosarul lipsește sau este protejat.
 file-output = Rezultatul nu se poate scrie: { $reason }.
+file-no-program = `{ $path }` nu se poate rula: { $error }.
+file-no-function = `{ $path }` nu are funcția `{ $name }`. Indică una: { $path }:FUNCȚIE.
 bad-language = Limba `{ $language }` nu există. Se poate alege: { $languages }.
 bad-pair = `--option { $pair }` ar trebui să fie un nume și o valoare: K=V.
 bad-arena = O arenă are nevoie de cel puțin doi roboți.

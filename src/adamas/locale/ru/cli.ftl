@@ -121,6 +121,8 @@ file-odd = `{ $path }` — не обычный файл.
 file-exists = `{ $path }` уже существует. Выбери другое имя или добавь --force.
 file-protected = Не получается записать `{ $path }`: для него нет папки, или она защищена.
 file-output = Не получается вывести: { $reason }.
+file-no-program = Не получается запустить `{ $path }`: { $error }.
+file-no-function = В `{ $path }` нет функции `{ $name }`. Укажи её: { $path }:ФУНКЦИЯ.
 bad-language = Языка `{ $language }` нет. Можно выбрать: { $languages }.
 bad-pair = `--option { $pair }`: нужны имя и значение, K=V.
 bad-arena = Для арены нужны хотя бы два бота.

@@ -119,6 +119,8 @@ file-odd = `{ $path }` nie je obyčajný súbor.
 file-exists = `{ $path }` už existuje. Zvoľ iné meno alebo pridaj --force.
 file-protected = `{ $path }` sa nedá zapísať: priečinok preň neexistuje alebo je chránený.
 file-output = Výstup sa nedá zapísať: { $reason }.
+file-no-program = `{ $path }` sa nedá spustiť: { $error }.
+file-no-function = `{ $path }` nemá funkciu `{ $name }`. Zadaj niektorú: { $path }:FUNKCIA.
 bad-language = Jazyk `{ $language }` tu nie je. Na výber: { $languages }.
 bad-pair = `--option { $pair }` má byť meno a hodnota: K=V.
 bad-arena = Aréna potrebuje aspoň dvoch botov.

@@ -121,6 +121,8 @@ file-odd = `{ $path }` није обична датотека.
 file-exists = Датотека `{ $path }` већ постоји. Изабери друго име или додај --force.
 file-protected = Датотека `{ $path }` не може да се запише: фасцикла не постоји или је заштићена.
 file-output = Излаз не може да се запише: { $reason }.
+file-no-program = Датотека `{ $path }` не може да се покрене: { $error }.
+file-no-function = Датотека `{ $path }` нема функцију `{ $name }`. Наведи неку: { $path }:ФУНКЦИЈА.
 bad-language = Језик `{ $language }` не постоји. Могући су: { $languages }.
 bad-pair = `--option { $pair }` треба да буде име и вредност: K=V.
 bad-arena = За арену су потребна бар два бота.
