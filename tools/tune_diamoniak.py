@@ -23,7 +23,7 @@ from adamas.compiled import MOST_ACTIONS, MOST_OUTCOMES, MOST_SEATS, Floats, Int
 from adamas.core.compilable import DECIDE, OVER
 from adamas.games.diamoniak.kernel import ON_TURN, PHASE, PHASE_BEGIN
 from adamas.games.diamoniak.policies import INPUTS, NETWORK, SCRATCH, WEIGHING
-from adamas.sim.kernels import kernel, policies
+from adamas.sim.kernels import kernel, loops, policies
 
 UNITS = 24
 PUPILS = 0.5
@@ -73,27 +73,11 @@ Round = tuple[Sample, Ints, Ints]
 KERNEL: Any = kernel("diamoniak")
 POLICIES: Any = policies("diamoniak")
 STREAMS: Any = streams
-begin, turn, weights, legal = KERNEL.begin, KERNEL.turn, KERNEL.weights, KERNEL.legal
-draw, decide, choose = KERNEL.draw, KERNEL.decide, POLICIES.choose
-perceive = POLICIES.perceive
+begin, turn, legal, decide = KERNEL.begin, KERNEL.turn, KERNEL.legal, KERNEL.decide
+choose, perceive, draw_one = POLICIES.choose, POLICIES.perceive, loops("diamoniak").draw_one
 below, unit, numbered = STREAMS.below, STREAMS.unit, STREAMS.numbered
 game_key, decision_key = STREAMS.game_key, STREAMS.decision_key
 SIZE = KERNEL.SIZE
-
-
-@numba.njit(error_model="numpy")
-def draw_one(rules: Ints, state: Ints, number: np.uint64, copies: Ints) -> None:
-    """Chance moves: each copy is as likely as the others."""
-    count = weights(rules, state, copies)
-    total = 0
-    for outcome in range(count):
-        total += copies[outcome]
-    place = below(number, total)
-    outcome = 0
-    while place >= copies[outcome]:
-        place -= copies[outcome]
-        outcome += 1
-    draw(rules, state, outcome)
 
 
 @numba.njit(error_model="numpy")

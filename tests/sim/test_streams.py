@@ -2,7 +2,17 @@
 
 import numpy as np
 
-from adamas.compiled.streams import GAME, SEAT, STEP, below, decision_key, game_key, numbered, unit
+from adamas.compiled.streams import (
+    GAME,
+    SEAT,
+    STEP,
+    below,
+    decision_key,
+    drawn,
+    game_key,
+    numbered,
+    unit,
+)
 
 MASK = 2**64 - 1
 
@@ -47,6 +57,15 @@ def test_whole_numbers_and_floats_fill_their_range_evenly() -> None:
     floats = np.array([unit(each) for each in words])
     assert 0 <= floats.min() < floats.max() < 1
     assert abs(floats.mean() - 0.5) < 5 * (1 / 12 / 20_000) ** 0.5
+
+
+def test_every_copy_is_drawn_as_often_as_the_others() -> None:
+    copies = np.array([2, 0, 1, 4, 9])
+    game = word(game_key(word(5), 6))
+    for count in range(1, 500):
+        number = word(numbered(game, count))
+        # The last of them is not asked for.
+        assert drawn(number, copies, 4) == (0, 0, 2, 3, 3, 3, 3)[below(number, 7)]
 
 
 def test_streams_of_games_and_seats_are_apart() -> None:

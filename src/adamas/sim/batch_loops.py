@@ -6,7 +6,7 @@ import numpy as np
 
 from adamas.compiled import MOST_ACTIONS, MOST_OUTCOMES, MOST_SEATS, Ints
 from adamas.compiled.memory import ints, pointer
-from adamas.compiled.streams import below, game_key, numbered
+from adamas.compiled.streams import drawn, game_key, numbered
 from adamas.core.compilable import DECIDE, OVER
 
 if TYPE_CHECKING:
@@ -35,14 +35,8 @@ def deal(rules: Ints, state: Ints, key: np.uint64, draws: int, copies: Ints) -> 
         if due in (DECIDE, OVER):
             return draws
         draws += 1
-        total, count = 0, weights(rules, state, copies)
-        for outcome in range(count):
-            total += copies[outcome]
-        place, outcome = below(numbered(key, draws), total), 0
-        while place >= copies[outcome]:
-            place -= copies[outcome]
-            outcome += 1
-        draw(rules, state, outcome)
+        count = weights(rules, state, copies)
+        draw(rules, state, drawn(numbered(key, draws), copies, count))
 
 
 @njit

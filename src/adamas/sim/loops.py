@@ -16,7 +16,7 @@ import numpy as np
 
 from adamas.compiled import MOST_ACTIONS, MOST_OUTCOMES, MOST_SEATS, Floats, Ints
 from adamas.compiled.memory import floats, ints, pointer
-from adamas.compiled.streams import below, decision_key, game_key, numbered, unit
+from adamas.compiled.streams import below, decision_key, drawn, game_key, numbered, unit
 from adamas.core.compilable import DECIDE, OVER
 from adamas.core.kernel import RANDOM, SEARCH
 
@@ -43,16 +43,7 @@ BUDGET, OWN_POLICY, OWN_AT, OTHERS_POLICY, OTHERS_AT = 0, 1, 2, 3, 4
 @njit
 def draw_one(rules: Ints, state: Ints, number: np.uint64, copies: Ints) -> None:
     """Chance moves: each copy is as likely as the others."""
-    count = weights(rules, state, copies)
-    total = 0
-    for outcome in range(count):
-        total += copies[outcome]
-    place = below(number, total)
-    outcome = 0
-    while place >= copies[outcome]:
-        place -= copies[outcome]
-        outcome += 1
-    draw(rules, state, outcome)
+    draw(rules, state, drawn(number, copies, weights(rules, state, copies)))
 
 
 @njit

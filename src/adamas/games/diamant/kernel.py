@@ -309,13 +309,19 @@ def _pick_up(rules: Ints, state: Ints, leavers: int) -> int:
 
 
 @compiled
+def value_of(before: int, relics: int) -> int:
+    """`_value_by_order`, summed up: the points of so many relics after so many others."""
+    early = min(max(EARLY_RELICS - before, 0), relics)
+    return early * EARLY_VALUE + (relics - early) * LATE_VALUE
+
+
+@compiled
 def _take_relics(rules: Ints, state: Ints, seat: int) -> None:
     relics = state[PATH_RELICS]
     points = state[PATH_RELIC_POINTS]
     if not rules[R_PRINTED]:
         seen = state[REVEALED] - relics if rules[R_COUNT_REVEALED] else state[TAKEN]
-        early = min(max(EARLY_RELICS - seen, 0), relics)
-        points = early * EARLY_VALUE + (relics - early) * LATE_VALUE
+        points = value_of(seen, relics)
     state[POINTS + seat] += points
     state[COUNTS + seat] += relics
     state[TAKEN] += relics

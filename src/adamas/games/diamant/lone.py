@@ -12,7 +12,8 @@ from functools import cached_property
 from typing import Any
 
 from adamas.core.compilable import Ints, Scratch, compiled
-from adamas.games.diamant.rules import EARLY_RELICS, EARLY_VALUE, LATE_VALUE, Diamant
+from adamas.games.diamant.kernel import value_of
+from adamas.games.diamant.rules import Diamant
 
 Camp = tuple[int, tuple[int, ...], int, int]
 """Between expeditions: how many are over, copies of each kind of trap, relics left and taken."""
@@ -168,9 +169,8 @@ class LoneExplorer:
     def _home(self, camp: Camp, found: int) -> float:
         """What it is worth to be home with so many relics, beside the rubies."""
         expedition, traps, relics, taken = camp
-        early = min(max(EARLY_RELICS - taken, 0), found)
-        points = early * EARLY_VALUE + (found - early) * LATE_VALUE
-        return points + self.value((expedition + 1, traps, relics - found, taken + found))
+        later = self.value((expedition + 1, traps, relics - found, taken + found))
+        return value_of(taken, found) + later
 
 
 def _without(traps: tuple[int, ...], kind: int) -> tuple[int, ...]:

@@ -38,8 +38,9 @@ from adamas.games.diamant.kernel import (
     SEATS,
     TAKEN,
     TRAPS,
+    value_of,
 )
-from adamas.games.diamant.rules import EARLY_RELICS, EARLY_VALUE, LATE_VALUE
+from adamas.games.diamant.rules import LATE_VALUE
 
 # The policies.
 THRESHOLD = 2  # leave with so much loot
@@ -239,13 +240,6 @@ def look_around(rules: Ints, state: Ints, facts: Scratch) -> None:
         for place in range(following, min(rules[R_RELICS], rules[R_EXPEDITIONS])):
             value = rules[R_VALUE + rules[R_RELIC_ORDER + place]]
             facts[F_LATER_RELICS] += value if rules[R_PRINTED] else LATE_VALUE
-
-
-@compiled
-def value_of(before: int, relics: int) -> int:
-    """RULES D6.2: the points of so many relics after so many others."""
-    early = min(max(EARLY_RELICS - before, 0), relics)
-    return early * EARLY_VALUE + (relics - early) * LATE_VALUE
 
 
 @compiled

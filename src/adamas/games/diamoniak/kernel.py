@@ -336,14 +336,14 @@ def _lay_down(rules: Ints, state: Ints, seat: int, card: int) -> None:
         state[PHASE] = PHASE_WITCH
         return
     state[HELD + seat * KINDS + card] += 1
-    if card < PARTS and state[COLOUR + seat] < 0 and not _claimed(state, card):
+    if card < PARTS and state[COLOUR + seat] < 0 and not claimed(state, card):
         state[COLOUR + seat] = card
     if card == state[COLOUR + seat]:
         _finish(rules, state, seat)
 
 
 @compiled
-def _claimed(state: Ints, colour: int) -> bool:
+def claimed(state: Ints, colour: int) -> bool:
     """Whether somebody builds this colour, as in `_lay_down`."""
     claimed = False
     for seat in range(state[SEATS]):

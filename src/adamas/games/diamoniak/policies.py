@@ -37,6 +37,7 @@ from adamas.games.diamoniak.kernel import (
     SHIELD,
     STOP,
     WITCH,
+    claimed,
 )
 
 # The policies, and their parameters in order.
@@ -224,7 +225,7 @@ def prospect(state: Ints, seat: int, spare: float, gem: float, helper: float, pa
             continue
         if card == WITCH:
             change -= copies * toll(state, seat, spare, gem, helper, part)
-        elif card < PARTS and state[COLOUR + seat] < 0 and not builds(state, card):
+        elif card < PARTS and state[COLOUR + seat] < 0 and not claimed(state, card):
             change += copies * part
         else:
             change += copies * worth(state, seat, card, spare, gem, helper, part)
@@ -266,15 +267,6 @@ def toll(state: Ints, seat: int, spare: float, gem: float, helper: float, part: 
         else:
             parts -= 1
     return min(cost, helper) if state[own + FAIRY] else cost
-
-
-@compiled
-def builds(state: Ints, colour: int) -> bool:
-    """Whether anybody builds this colour."""
-    found = False
-    for seat in range(state[SEATS]):
-        found |= state[COLOUR + seat] == colour
-    return found
 
 
 @compiled
@@ -412,7 +404,7 @@ def after_card(
     """The chance to win with one more card, if the turn ends then or with a purchase."""
     own, colour = HELD + seat * KINDS, state[COLOUR + seat]
     state[own + card] += 1
-    if card < PARTS and colour < 0 and not builds(state, card):
+    if card < PARTS and colour < 0 and not claimed(state, card):
         state[COLOUR + seat] = card
     if castle(state, seat) >= rules[R_PARTS]:
         chance = 1.0
@@ -549,7 +541,7 @@ def perceive(rules: Ints, state: Ints, seat: int, scratch: Scratch) -> None:
                 scratch[I_SOLD + place - 1] = state[HELD + seat * KINDS + colour] / 3
         else:
             for card in range(PARTS):
-                if not builds(state, card):
+                if not claimed(state, card):
                     fitting += state[pile + card]
         if place and mine >= 0:
             scratch[I_OWED + place - 1] = state[own + mine] / 3

@@ -356,7 +356,7 @@ def _chooses(rules: Ints, state: Ints, seat: int) -> bool:
 
 
 @compiled
-def _lies_face_down(state: Ints, place: int) -> bool:
+def lies_face_down(state: Ints, place: int) -> bool:
     """`face_down` for one place."""
     return state[FACE + place] != NONE and not state[FACE_UP + place]
 
@@ -366,7 +366,7 @@ def _face_down_of(rules: Ints, state: Ints, seat: int) -> int:
     """`face_down`: how many tiles of a seat lie face down."""
     count = 0
     for slot in range(rules[R_PLACES]):
-        count += _lies_face_down(state, seat * MOST_PLACES + slot)
+        count += lies_face_down(state, seat * MOST_PLACES + slot)
     return count
 
 
@@ -374,7 +374,7 @@ def _face_down_of(rules: Ints, state: Ints, seat: int) -> int:
 def _has_face_down(rules: Ints, state: Ints, seat: int) -> bool:
     """`face_down`: whether any tile of a seat lies face down."""
     for slot in range(rules[R_PLACES]):
-        if _lies_face_down(state, seat * MOST_PLACES + slot):
+        if lies_face_down(state, seat * MOST_PLACES + slot):
             return True
     return False
 
@@ -407,7 +407,7 @@ def _for_face_down(
     for slot in range(rules[R_PLACES]):
         # Written in any case, and kept if it counts: nobody can foresee which tiles lie how.
         actions[count] = first + slot
-        count += _lies_face_down(state, seat * MOST_PLACES + slot)
+        count += lies_face_down(state, seat * MOST_PLACES + slot)
     return count
 
 
@@ -428,7 +428,7 @@ def _swaps(rules: Ints, state: Ints, seat: int, actions: Ints) -> int:
     """`_swaps`: any own face-down tile with any of somebody else."""
     count = 0
     for slot in range(rules[R_PLACES]):
-        if _lies_face_down(state, seat * MOST_PLACES + slot):
+        if lies_face_down(state, seat * MOST_PLACES + slot):
             for owner in range(state[SEATS]):
                 if owner != seat:
                     first = SWAP + slot * SWAP_STEP + owner * MOST_PLACES
@@ -441,9 +441,9 @@ def _exchanges(rules: Ints, state: Ints, seat: int, actions: Ints) -> int:
     """`_actions` among bats: any two own face-down tiles."""
     count, row = 0, seat * MOST_PLACES
     for slot in range(rules[R_PLACES]):
-        if _lies_face_down(state, row + slot):
+        if lies_face_down(state, row + slot):
             for other in range(slot + 1, rules[R_PLACES]):
-                if _lies_face_down(state, row + other):
+                if lies_face_down(state, row + other):
                     actions[count] = EXCHANGE + slot * MOST_PLACES + other
                     count += 1
     return count

@@ -49,6 +49,7 @@ from adamas.games.gnomes.kernel import (
     T_FIVE,
     T_TORCH,
     TAKEN,
+    lies_face_down,
 )
 
 # The policies. The first parameters of both are those of memory.
@@ -422,12 +423,6 @@ def best_of(
             worth = lying_worth(state, seat, place, at, numbers, scratch)
             best = max(best, worth + denied * scratch[B_VALUE + place])
     return best
-
-
-@compiled
-def lies_face_down(state: Ints, place: int) -> bool:
-    """Whether a tile lies there, face down."""
-    return state[FACE + place] != NONE and not state[FACE_UP + place]
 
 
 @compiled
