@@ -10,12 +10,12 @@ import sys
 
 from tests.side_by_side import LOGS, MORE_WORKERS, ROOT, WORKERS, Lane, Step, run
 
-MEASURED = (
-    *("tests/core", "tests/games", "tests/golden", "tests/play", "tests/rulebook"),
-    "tests/sim/test_interpreted.py",
+RULES = (
+    *("tests/core", "tests/contract", "tests/games", "tests/golden", "tests/play"),
+    *("tests/rulebook", "tests/sim/test_interpreted.py"),
 )
-"""Tests under which coverage is measured: they run every line of core, games and play."""
-RULES = (*MEASURED, "tests/contract")
+"""They run every line of core, games and play."""
+FIRST, FURTHER = ("-m", "not further"), ("-m", "further")
 SIM = (
     *("tests/sim", "tests/terminal/test_simulating.py", "tests/terminal/test_bot_files.py"),
     "tests/test_docs.py",
@@ -54,11 +54,11 @@ LANES = (
         (
             Step(("-m", "coverage", "erase"), cases=0),
             # In one process: a busy machine may end a worker before its figures are written.
-            Step(("-m", "coverage", "run", *pytest("rules", *MEASURED, workers="0"))),
+            Step(("-m", "coverage", "run", *pytest("rules", *FIRST, *RULES, workers="0"))),
             Step(("-m", "coverage", "combine", "--quiet"), cases=0),
             Step(("-m", "coverage", "report")),
-            # The same lines again in many more games: measuring would double the time.
-            Step(pytest("contract", "tests/contract")),
+            # The same lines again in many more games: measuring takes four times as long.
+            Step(pytest("further", *FURTHER, *RULES)),
         ),
     ),
     Lane("sim", (Step(pytest("sim", "--dist=loadgroup", *SIM, *without(*RULES))),)),

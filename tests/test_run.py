@@ -23,6 +23,9 @@ def crippled(folder: Path, *modules: str) -> dict[str, str]:
 def clone(folder: Path) -> Path:
     for path in (ROOT / "run.py", ROOT / "pyproject.toml", *ROOT.glob("requirements*.lock")):
         shutil.copy(path, folder / path.name)
+    (folder / "client").mkdir()
+    # The pages are not built here.
+    (folder / "client" / "building.py").write_text("def fresh() -> bool:\n    return True\n")
     return folder / "run.py"
 
 

@@ -77,8 +77,21 @@ def cases_at(level: Level) -> tuple[Case, ...]:
     return tuple(case for case in CASES if case.box.name in games_at(level))
 
 
-every_edition = pytest.mark.parametrize("case", EDITIONS, ids=str)
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
+def parametrized(cases: tuple[Case, ...]) -> pytest.MarkDecorator:
+    """A test for each case. The first of every edition is enough where coverage is measured."""
+    first = {(case.box.name, case.edition): case for case in reversed(cases)}
+    return pytest.mark.parametrize(
+        "case",
+        [
+            case if case in first.values() else pytest.param(case, marks=pytest.mark.further)
+            for case in cases
+        ],
+        ids=str,
+    )
+
+
+every_edition = parametrized(EDITIONS)
+every_case = parametrized(CASES)
 
 
 @dataclass(frozen=True)

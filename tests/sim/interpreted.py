@@ -23,7 +23,7 @@ from tests.contract.cases import Case
 from tests.sim.lockstep import cases, compare, compare_odd
 from tests.sim.odd_games import odd_games
 
-GAMES = 30
+GAMES = 20
 """About so many games of each kind are enough to run every line."""
 
 
