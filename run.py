@@ -27,6 +27,7 @@ LOCKS = {
 }
 TASKS = {"test": "test", "simulate": "sim", "arena": "sim"}
 NODE_LOCK = HERE / "requirements-client.lock"
+BUILDING = HERE / "client" / "building.py"
 WITH_PAGES = {"", "serve", "setup", "test"}
 """Tasks that need the pages for browsers."""
 
@@ -38,13 +39,15 @@ def main(arguments: list[str]) -> int:
     task = TASKS.get(arguments[0], "run") if arguments else "run"
     if task == "test" and "--python" in arguments[:-1]:
         return test_with_another_python(arguments)
+    pages = "".join(arguments[:1]) in WITH_PAGES
+    begun = begin_building() if pages else None
     try:
         python = set_up(task)
     except subprocess.CalledProcessError as error:
         return fail(f"The set-up did not work: `{' '.join(map(str, error.cmd))}` failed.")
     except KeyboardInterrupt:
         return fail("The set-up was stopped; run this again to go on.")
-    if "".join(arguments[:1]) in WITH_PAGES and not build_client():
+    if pages and not (begun.wait() == 0 if begun else build_client()):
         print(
             "The pages for browsers could not be built: see above. It needs the network, once.\n"
             "Games can be played in the terminal: python3 run.py play",
@@ -140,18 +143,25 @@ def install(lock: Path) -> None:
     return None
 
 
+def begin_building() -> "subprocess.Popen[bytes] | None":
+    """Where Node is there already, build the pages for browsers beside the rest of the set-up."""
+    sys.path.insert(0, str(HERE / "client"))
+    import building
+
+    if building.fresh() or not building.node_on_path():
+        return None
+    return subprocess.Popen([sys.executable, BUILDING])
+
+
 def build_client() -> bool:
     """Build the pages for browsers if their sources changed; whether they are there now."""
-    sys.path.insert(0, str(HERE / "client"))
     import building
 
     if building.fresh():
         return True
-    print("Building the pages for browsers (once; about half a minute) ...", flush=True)
     try:
-        if not building.node_on_path():
-            install(NODE_LOCK)
-        call(*interpreter(), HERE / "client" / "building.py")
+        install(NODE_LOCK)
+        call(*interpreter(), BUILDING)
     except (subprocess.CalledProcessError, OSError):
         return False
     return True

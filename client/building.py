@@ -135,6 +135,7 @@ if __name__ == "__main__":
         if sys.argv[1:]:
             sys.exit(do(sys.argv[1]))
         if not fresh():
+            print("Building the pages for browsers (once; about half a minute) ...", flush=True)
             build()
     except subprocess.CalledProcessError as error:
         sys.exit(f"`{' '.join(error.cmd)}` failed.")
