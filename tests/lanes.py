@@ -1,6 +1,6 @@
 """All checks, in lanes: `python3 run.py test [LANE...]` sets up and calls this.
 
-Without a name all lanes run, two at a time. Arguments that are no lanes go to pytest. What is too
+Without a name all lanes run, three at a time. Arguments that are no lanes go to pytest. What is too
 long for every run is in parts of its own: `python3 run.py test --long [PART...]`.
 """
 
@@ -46,9 +46,10 @@ IN_BROWSER = pytest("browser", *BROWSER, workers=MORE_WORKERS)
 REST = ("tests", "--dist=loadfile", *without(*RULES, *SIM, *CLIENT, *BROWSER))
 
 LANES = (
-    # The longest first: the short ones at the end keep both cores busy.
+    # The longest first, so that none is left alone on one core at the end.
     Lane("browser", (Step(IN_BROWSER),)),
     Lane("server", (Step(pytest("server", *REST, workers=MORE_WORKERS)),)),
+    Lane("sim", (Step(pytest("sim", "--dist=loadgroup", *SIM, *without(*RULES))),)),
     Lane(
         "rules",
         (
@@ -61,7 +62,6 @@ LANES = (
             Step(pytest("further", *FURTHER, *RULES)),
         ),
     ),
-    Lane("sim", (Step(pytest("sim", "--dist=loadgroup", *SIM, *without(*RULES))),)),
     Lane(
         "static",
         (

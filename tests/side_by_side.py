@@ -17,8 +17,8 @@ from threading import Event
 
 ROOT = Path(__file__).parents[1]
 LOGS = ROOT / "build" / "tests"
-AT_ONCE = 2
-"""Lanes that run at the same time: while one waits for a server or a page, the other works."""
+AT_ONCE = 3
+"""Lanes that run at the same time: while one waits for a server or a page, the others work."""
 PROGRESS_SECONDS = 30
 WORKERS = "{workers}"
 """Stands in a command for the number of processes that it may use."""
