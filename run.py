@@ -19,16 +19,21 @@ VENV = HERE / os.environ.get("ADAMAS_VENV", ".venv")
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 # Where a system Python has no venv, packages go here and are put on its path.
 LIBRARY = VENV / "library"
-# What each task needs; a later one includes those before it.
+# What each task needs, beyond playing in the terminal; tests need everything.
 LOCKS = {
-    "run": HERE / "requirements.lock",
+    "play": HERE / "requirements.lock",
+    "serve": HERE / "requirements-serve.lock",
     "sim": HERE / "requirements-sim.lock",
     "test": HERE / "requirements-dev.lock",
 }
-TASKS = {"test": "test", "simulate": "sim", "arena": "sim"}
+TASKS = {
+    **dict.fromkeys(("", "serve", "setup"), "serve"),
+    **dict.fromkeys(("simulate", "arena"), "sim"),
+    "test": "test",
+}
 NODE_LOCK = HERE / "requirements-client.lock"
 BUILDING = HERE / "client" / "building.py"
-WITH_PAGES = {"", "serve", "setup", "test"}
+WITH_PAGES = {"serve", "test"}
 """Tasks that need the pages for browsers."""
 
 
@@ -36,10 +41,11 @@ def main(arguments: list[str]) -> int:
     """Set up, then do what was asked."""
     if sys.version_info < (3, 11):  # noqa: UP036 - this file meets old Pythons
         return fail(f"Adamas needs Python 3.11 or later; this is {sys.version.split()[0]}.")
-    task = TASKS.get(arguments[0], "run") if arguments else "run"
+    asked = "".join(arguments[:1])
+    task = TASKS.get(asked, "play")
     if task == "test" and "--python" in arguments[:-1]:
         return test_with_another_python(arguments)
-    pages = "".join(arguments[:1]) in WITH_PAGES
+    pages = task in WITH_PAGES
     begun = begin_building() if pages else None
     try:
         python = set_up(task)
@@ -53,7 +59,7 @@ def main(arguments: list[str]) -> int:
             "Games can be played in the terminal: python3 run.py play",
             file=sys.stderr,
         )
-    if arguments[:1] == ["setup"]:
+    if asked == "setup":
         return 0
     if task == "test":
         return subprocess.call([*python, "-m", "tests.lanes", *arguments[1:]], cwd=HERE)
@@ -95,7 +101,7 @@ def set_up(task: str) -> list[str]:
         what = "the simulator in .venv" if task == "sim" else VENV.name
         print(f"Setting up {what} (once; about a minute) ...", flush=True)
         install(LOCKS[task])
-        for each in list(LOCKS)[: list(LOCKS).index(task) + 1]:
+        for each in LOCKS if task == "test" else ("play", task):
             stamp(each).write_text(wanted(each))
     return interpreter()
 

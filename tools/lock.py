@@ -7,11 +7,12 @@ ROOT = Path(__file__).parents[1]
 PROJECT = "pyproject.toml"
 LOCKS = {
     "requirements.lock": (PROJECT, "--group", "setup"),
+    "requirements-serve.lock": (PROJECT, "--group", "setup", "--extra", "serve"),
     "requirements-sim.lock": (PROJECT, "--group", "setup", "--extra", "sim", "--extra", "plot"),
     "requirements-client.lock": ("--group", "client"),
     "requirements-dev.lock": (
         *(PROJECT, "--group", "dev"),
-        *("--extra", "sim", "--extra", "plot", "--extra", "dask"),
+        *("--extra", "serve", "--extra", "sim", "--extra", "plot", "--extra", "dask"),
     ),
 }
 OPTIONS = ("--universal", "--generate-hashes", "--no-header", "--python-version", "3.11", "--quiet")

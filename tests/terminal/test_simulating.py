@@ -133,13 +133,6 @@ def test_what_cannot_be_simulated_is_explained(arguments: tuple[str, ...], compl
     assert "Traceback" not in done.err
 
 
-def test_without_numba_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "numba", None)
-    done = adamas("simulate", *SMALL)
-    assert done.code == 2
-    assert "pip install 'adamas[sim]'" in done.err
-
-
 def test_an_arena_rates_bots(tmp_path: Path) -> None:
     path = tmp_path / "arena.md"
     arguments = ("--games", "1500", "--seed", "1", "--against", "field", "--markdown", str(path))

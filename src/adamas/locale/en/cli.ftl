@@ -144,7 +144,7 @@ bad-bots = There are { $bots ->
    *[other] { $seats } seats
 }.
 bad-seed = --seed is a number from 0 to { $most }.
-bad-simulator = The simulator needs Numba, which is not installed: { $command }
+bad-part = That part of the program is not installed. Install it with: { $command }
 bad-port = A port is a number from 0 to 65535, not { $port }.
 bad-together = { $one } and { $other } do not go together.
 bad-host = --host takes an address such as 0.0.0.0, not `{ $host }`; a name that browsers use is for --allow-host.

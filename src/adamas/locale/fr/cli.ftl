@@ -150,7 +150,7 @@ bad-bots = Il y a { $bots ->
    *[other] { $seats } places
 }.
 bad-seed = --seed est un nombre de 0 à { $most }.
-bad-simulator = Le simulateur a besoin de Numba, qui n’est pas installé. Pour l’installer, tape { $command }
+bad-part = Cette partie du programme n’est pas installée. Pour l’installer, tape { $command }
 bad-port = Un port est un nombre de 0 à 65535, pas { $port }.
 bad-together = { $one } et { $other } ne vont pas ensemble.
 bad-host = --host attend une adresse comme 0.0.0.0, pas `{ $host }`. Pour le nom qu’utilisent les navigateurs, il y a --allow-host.

@@ -150,7 +150,7 @@ bad-bots = { $bots ->
    *[other] { $seats } места
 }.
 bad-seed = --seed — число от 0 до { $most }.
-bad-simulator = Симулятору нужна библиотека Numba, а она не установлена: { $command }
+bad-part = Эта часть программы не установлена. Её установит команда: { $command }
 bad-port = Порт — число от 0 до 65535, а не { $port }.
 bad-together = { $one } и { $other } не сочетаются.
 bad-host = --host ждёт адрес вроде 0.0.0.0, а не `{ $host }`; имя для браузеров указывается в --allow-host.

@@ -147,7 +147,7 @@ bad-bots = { $bots ->
    *[other] { $seats } места
 }.
 bad-seed = --seed је број од 0 до { $most }.
-bad-simulator = Симулатору треба Numba, а није инсталирана: { $command }
+bad-part = Овај део програма није инсталиран. Инсталираће га наредба: { $command }
 bad-port = Порт је број од 0 до 65535, а не { $port }.
 bad-together = { $one } и { $other } не иду заједно.
 bad-host = --host прима адресу као што је 0.0.0.0, а не `{ $host }`; име које користе прегледачи иде уз --allow-host.

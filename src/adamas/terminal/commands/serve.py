@@ -12,13 +12,12 @@ import threading
 import webbrowser
 from pathlib import Path
 
-import platformdirs
-import segno
 from rich.console import Console
 from rich.text import Text
 
 from adamas.locale.shell import shell
 from adamas.terminal.arguments import DONE
+from adamas.terminal.parts import need
 from adamas.terminal.refusal import refusal
 from adamas.web.limits import Limits
 
@@ -64,6 +63,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(console: Console, asked: argparse.Namespace) -> int:
     """Serve until Ctrl-C or SIGTERM."""
+    need("serve", "serve")
     # Imported late: no other command waits for a web server.
     from adamas.live.keys import hashed
     from adamas.web.gateway import Config
@@ -153,6 +153,8 @@ def _admin_key() -> str:
 
 def usual_database() -> Path:
     """The file in the user's data folder."""
+    import platformdirs
+
     return platformdirs.user_data_path("adamas", appauthor=False) / "adamas.db"
 
 
@@ -171,6 +173,8 @@ def network_address() -> str | None:
 
 def _introduce(console: Console, host: str, network: str | None, port: int, admin_key: str) -> None:
     """Tell the host everything."""
+    import segno
+
     here = ipaddress.ip_address(host)
     local = host == "127.0.0.1" or here.is_unspecified
     shown = "localhost" if local else f"[{host}]" if here.version == 6 else host

@@ -6,7 +6,6 @@ import json
 import secrets
 from collections.abc import Iterator
 from contextlib import ExitStack
-from importlib import import_module
 from io import TextIOBase
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,6 +18,7 @@ from adamas.locale.shell import shell
 from adamas.terminal.arguments import DONE, NEGATIVE, add_json, add_rules, opened
 from adamas.terminal.bot_files import find_bot_or_file
 from adamas.terminal.files import check_target
+from adamas.terminal.parts import need
 from adamas.terminal.progress import GamesProgress
 from adamas.terminal.refusal import refusal
 from adamas.terminal.simulated_page import print_tally, tally_data
@@ -105,7 +105,7 @@ def plan_of(asked: argparse.Namespace, bots: tuple[str, ...], rotate: bool = Tru
     if len(bots) > seats:
         raise refusal("bad-bots", bots=len(bots), seats=seats)
     seed = secrets.randbits(32) if asked.seed is None else asked.seed
-    need_simulator()
+    need("sim", asked.command)
     from adamas.sim.plan import SEEDS, Plan, filled
 
     if seed not in SEEDS:
@@ -120,14 +120,6 @@ def plan_of(asked: argparse.Namespace, bots: tuple[str, ...], rotate: bool = Tru
         rotate=rotate,
         find=find_bot_or_file,
     ).check()
-
-
-def need_simulator() -> None:
-    """BadOption with a way out if the simulator's libraries are not there."""
-    try:
-        import_module("numba")
-    except ImportError:
-        raise refusal("bad-simulator", command="pip install 'adamas[sim]'") from None
 
 
 class _Csv:
