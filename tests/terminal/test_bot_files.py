@@ -115,3 +115,34 @@ def test_it_remembers_nothing_of_another_game(mine: Path) -> None:
         means.append([each["mean_points"] for each in json.loads(done.out)["bots"]])
     assert means[0] == means[1]
     assert means[0][0] > 0
+
+
+REMEMBERS = """
+from __future__ import annotations
+from dataclasses import dataclass
+from functools import lru_cache
+
+@dataclass
+class Network:
+    weight: int
+
+@lru_cache
+def network() -> Network:
+    return Network(1)
+
+def thinks(view, legal, rng):
+    return legal[-network().weight]
+"""
+
+
+def test_a_player_may_use_what_cannot_be_sent_to_another_process(tmp_path: Path) -> None:
+    """A cached loader of a model ended a run on several processes with a PicklingError."""
+    path = tmp_path / "remembers.py"
+    path.write_text(REMEMBERS, encoding="utf-8")
+    arguments = ("simulate", "diamant", "--bots", f"{path}:thinks", "random", "--games", "12")
+    one, two = (
+        command(*arguments, "--seed", "1", "--json", "--threads", threads) for threads in "12"
+    )
+    assert (one.code, two.code) == (0, 0), one.err + two.err
+    figures = [json.loads(done.out) for done in (one, two)]
+    assert figures[0]["bots"] == figures[1]["bots"]
