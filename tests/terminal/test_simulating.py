@@ -158,3 +158,20 @@ def test_an_arena_of_one_is_none() -> None:
     done = adamas("arena", "diamant", "--bots", "owl")
     assert done.code == 2
     assert "at least two bots" in done.err
+
+
+def test_the_first_time_it_says_that_it_compiles(tmp_path: Path) -> None:
+    """In a process of its own, without a terminal, and with a cache that is empty."""
+    # The smallest thing that is compiled: random play by a game's own loop.
+    command = [sys.executable, "-m", "adamas", "simulate", "diamant", "--bots", "random"]
+    said = [
+        subprocess.run(
+            [*command, "--games", "10", "--seed", "1"],
+            env={**os.environ, "XDG_CACHE_HOME": str(tmp_path)},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stderr
+        for _ in range(2)
+    ]
+    assert said == ["Compiling the simulator, which happens only once …\n", ""]

@@ -5,6 +5,7 @@ from types import TracebackType
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
 
 from adamas.locale.shell import shell
 
@@ -48,3 +49,8 @@ class GamesProgress:
         self.seconds = time.perf_counter() - self._start
         rate = shell("simulate-rate", rate=round(self._done / max(self.seconds, 1e-9)))
         self._progress.update(self._task, advance=games, rate=rate)
+
+
+def say_that_it_compiles() -> None:
+    """A line on the error stream, also where nobody looks: it explains the wait in a log."""
+    Console(stderr=True, highlight=False).print(Text(shell("simulate-compiling")))

@@ -119,6 +119,7 @@ verify-bad = { $count ->
 ## Simulating
 
 simulate-playing = Hraje se
+simulate-compiling = Simulátor se překládá, to se děje jen jednou …
 simulate-rate = { $rate } her/s
 simulate-title = { $game }, vydání { $edition }, hry: { $games }, místa: { $seats }, semínko: { $seed }
 simulate-stopped = Zastaveno před koncem: tohle je zatím známo.

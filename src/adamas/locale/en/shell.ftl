@@ -99,6 +99,7 @@ verify-bad = { $count ->
 ## Simulating
 
 simulate-playing = Playing
+simulate-compiling = Compiling the simulator, which happens only once …
 simulate-rate = { $rate } games/s
 simulate-title = { $games } games of { $game }, edition { $edition }, { $seats } seats, seed { $seed }
 simulate-stopped = Stopped before the end: this is what is known so far.

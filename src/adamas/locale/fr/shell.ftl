@@ -104,6 +104,7 @@ verify-bad = { $count ->
 ## Simulating
 
 simulate-playing = En jeu
+simulate-compiling = Compilation du simulateur, une seule fois…
 simulate-rate = { $rate } parties/s
 simulate-title = { $games ->
     [one] { $games } partie

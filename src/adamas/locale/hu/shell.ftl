@@ -93,6 +93,7 @@ verify-bad = { $count ->
 ## Simulating
 
 simulate-playing = Játék folyik
+simulate-compiling = A szimulátor fordítása, ez csak egyszer történik …
 simulate-rate = { $rate } játszma/s
 simulate-title = { $game }: { $games } játszma, kiadás: { $edition }, { $seats } hely, kezdőérték: { $seed }
 simulate-stopped = A vége előtt leállítva: eddig ennyit tudunk.

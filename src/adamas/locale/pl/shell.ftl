@@ -113,6 +113,7 @@ verify-bad = { $count ->
 ## Simulating
 
 simulate-playing = Gramy
+simulate-compiling = Kompilacja symulatora, tylko za pierwszym razem…
 simulate-rate = { $rate } gier/s
 simulate-title = { $game }, wydanie { $edition }, gry: { $games }, miejsca: { $seats }, ziarno: { $seed }
 simulate-stopped = Przerwano przed końcem: tyle na razie wiadomo.

@@ -108,6 +108,7 @@ verify-bad = { $count ->
 ## Simulating
 
 simulate-playing = Se joacă
+simulate-compiling = Simulatorul se compilează, doar prima dată…
 simulate-rate = { $rate } partide/s
 simulate-title = { $games ->
     [one] 1 partidă

@@ -124,6 +124,7 @@ verify-bad = { $count ->
 ## Simulating
 
 simulate-playing = Играем
+simulate-compiling = Симулятор компилируется, это бывает только один раз…
 simulate-rate = { $rate ->
     [one] { $rate } партия/с
     [few] { $rate } партии/с

@@ -118,6 +118,7 @@ verify-bad = { $count ->
 ## Simulating
 
 simulate-playing = Hrá sa
+simulate-compiling = Simulátor sa prekladá, to sa deje len raz …
 simulate-rate = { $rate } hier/s
 simulate-title = { $game }, vydanie { $edition }, hry: { $games }, miesta: { $seats }, semienko: { $seed }
 simulate-stopped = Zastavené pred koncom: toto je zatiaľ známe.

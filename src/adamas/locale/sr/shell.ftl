@@ -106,6 +106,7 @@ verify-bad = { $count ->
 ## Simulating
 
 simulate-playing = Игра се
+simulate-compiling = Симулатор се преводи, само први пут…
 simulate-rate = { $rate } парт./s
 simulate-title = { $games ->
     [one] { $games } партија

@@ -12,7 +12,7 @@ from adamas.terminal.arena_page import markdown, print_duels, print_standings
 from adamas.terminal.arguments import DONE, add_json, add_rules
 from adamas.terminal.commands.simulate import add_run, plan_of
 from adamas.terminal.files import check_target, write_text
-from adamas.terminal.progress import GamesProgress
+from adamas.terminal.progress import GamesProgress, say_that_it_compiles
 from adamas.terminal.refusal import refusal
 
 USUAL_GAMES = 4_000
@@ -45,11 +45,15 @@ def run(console: Console, asked: argparse.Namespace) -> int:
     if len(bots) < 2:
         raise refusal("bad-arena")
     plan = plan_of(asked, bots[:1])
+    from adamas.compiled.compiling import telling_when_it_compiles
     from adamas.sim.arena import mixed_tables, one_against_many
 
     against = tuple(asked.against)
     duels = sum(bot != other for other in against for bot in bots)
-    with GamesProgress(asked.games * (1 + duels), quiet=asked.json) as progress:
+    with (
+        telling_when_it_compiles(say_that_it_compiles),
+        GamesProgress(asked.games * (1 + duels), quiet=asked.json) as progress,
+    ):
         where = (progress.add, asked.threads, asked.cluster)
         standings = mixed_tables(plan, bots, asked.games, *where)
         found = list(one_against_many(plan, bots, against, asked.games, *where))

@@ -19,7 +19,7 @@ from adamas.terminal.arguments import DONE, NEGATIVE, add_json, add_rules, opene
 from adamas.terminal.bot_files import find_bot_or_file
 from adamas.terminal.files import check_target
 from adamas.terminal.parts import need
-from adamas.terminal.progress import GamesProgress
+from adamas.terminal.progress import GamesProgress, say_that_it_compiles
 from adamas.terminal.refusal import refusal
 from adamas.terminal.simulated_page import print_tally, tally_data
 
@@ -62,6 +62,7 @@ def run(console: Console, asked: argparse.Namespace) -> int:
     for file in (asked.csv, asked.plot):
         check_target(file, asked.force)
     plan = plan_of(asked, tuple(asked.bots), rotate=not asked.fixed_seats)
+    from adamas.compiled.compiling import telling_when_it_compiles
     from adamas.sim.plots import check_plot, save_histograms
     from adamas.sim.runs import run as play
     from adamas.sim.tally import Tally
@@ -72,6 +73,7 @@ def run(console: Console, asked: argparse.Namespace) -> int:
     stopped = False
     with ExitStack() as stack:
         table = stack.enter_context(_Csv(asked.csv, plan)) if asked.csv else None
+        stack.enter_context(telling_when_it_compiles(say_that_it_compiles))
         progress = stack.enter_context(GamesProgress(asked.games, quiet=asked.json))
         try:
             for chunk in play(plan, asked.games, asked.threads, asked.cluster):
