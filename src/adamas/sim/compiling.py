@@ -7,7 +7,7 @@ from typing import Any
 from numba.core import event
 
 
-class _FirstTime(event.Listener):  # type: ignore[misc]
+class _FirstTime(event.Listener):
     """Tells of the first thing that is compiled; what is read from the cache is not."""
 
     def __init__(self, tell: Callable[[], None]) -> None:
