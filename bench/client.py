@@ -126,7 +126,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=40, help="of watching frames")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, chromium() as browser:
-        server = Server(f"{folder}/adamas.db", "--no-rate-limits")
+        server = Server(f"{folder}/adamas.db", "--no-rate-limits", warm=False)
         try:
             size = weight(browser, server.url)
             answered = taps(browser, server.url)

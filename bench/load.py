@@ -327,14 +327,16 @@ async def paced(server: Server, count: int, seconds: float) -> None:
 async def on_sqlite(asked: argparse.Namespace) -> None:
     """All figures of one process."""
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(f"{folder}/a.db", "--no-rate-limits", "--max-sockets", "100000")
+        server = Server(f"{folder}/a.db", "--no-rate-limits", "--max-sockets", "100000", warm=False)
         try:
             await paced(server, asked.tables, asked.seconds)
         finally:
             server.kill()
         rates = {}
         for count in (10, asked.tables):
-            server = Server(f"{folder}/{count}.db", "--no-rate-limits", "--max-sockets", "100000")
+            server = Server(
+                f"{folder}/{count}.db", "--no-rate-limits", "--max-sockets", "100000", warm=False
+            )
             try:
                 rates[count] = await full_speed([server], count, asked.seconds / 2)
             finally:
@@ -359,7 +361,7 @@ async def on_postgresql(asked: argparse.Namespace) -> None:
         for processes in (1, 2):
             address = postgres.new_database()
             arguments = ("--no-rate-limits", "--max-sockets", "100000")
-            servers = [Server(address, *arguments) for _ in range(processes)]
+            servers = [Server(address, *arguments, warm=False) for _ in range(processes)]
             try:
                 rates.append(await full_speed(servers, asked.tables, asked.seconds / 2))
             finally:
@@ -376,7 +378,7 @@ async def on_postgresql(asked: argparse.Namespace) -> None:
 async def soak(asked: argparse.Namespace) -> None:
     """Half the load for a while."""
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(f"{folder}/a.db", "--no-rate-limits", "--max-sockets", "100000")
+        server = Server(f"{folder}/a.db", "--no-rate-limits", "--max-sockets", "100000", warm=False)
         try:
             early, end = 0, time.monotonic() + 60 * asked.soak
             begin = time.monotonic()

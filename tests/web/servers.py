@@ -12,6 +12,8 @@ from pathlib import Path
 
 import httpx
 
+from tests.web.warm import WarmProcess
+
 ADMIN_KEY = "the key of the house in tests"
 
 
@@ -25,11 +27,14 @@ class Server:
         port: int = 0,
         host: str | None = None,
         sources: Path | None = None,
+        warm: bool = True,
     ) -> None:
         self.database, self.arguments, self.port = database, arguments, port
         self.host, self.sources = host, sources
         """Where it listens, and where the package is taken from, if not from here."""
-        self.process: subprocess.Popen[str] | None = None
+        self.warm = warm and not sources
+        """Whether a process that has imported it is copied: not where something is measured."""
+        self.process: subprocess.Popen[str] | WarmProcess | None = None
         self.start()
 
     @property
@@ -41,16 +46,11 @@ class Server:
         """Start it, on the same port as before if it ran before, and wait until it answers."""
         if self.process and self.process.stdout:
             self.process.stdout.close()
-        command = [
-            *(sys.executable, "-m", "adamas", "serve", "--no-browser"),
+        self.process = self._launch(
+            "serve",
+            "--no-browser",
             *(("--host", self.host) if self.host else ("--local",)),
             *("--database", self.database, "--port", str(self.port), *self.arguments),
-        ]
-        environment = {**os.environ, "ADAMAS_ADMIN_KEY": ADMIN_KEY, "PYTHONUNBUFFERED": "1"}
-        if self.sources:
-            environment["PYTHONPATH"] = str(self.sources)
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment
         )
         assert self.process.stdout
         first = self.process.stdout.readline()
@@ -68,6 +68,17 @@ class Server:
                     raise RuntimeError(self.process.stdout.read()) from None
             time.sleep(0.05)
         raise RuntimeError("The server does not become ready.")
+
+    def _launch(self, *arguments: str) -> "subprocess.Popen[str] | WarmProcess":
+        environment = {**os.environ, "ADAMAS_ADMIN_KEY": ADMIN_KEY, "PYTHONUNBUFFERED": "1"}
+        if self.warm:
+            return WarmProcess(arguments, environment)
+        if self.sources:
+            environment["PYTHONPATH"] = str(self.sources)
+        command = [sys.executable, "-m", "adamas", *arguments]
+        return subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment
+        )
 
     def kill(self) -> None:
         """Kill it, as the system would."""
