@@ -1,6 +1,7 @@
 """What all tests share."""
 
 import os
+import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -16,6 +17,9 @@ from tests.postgres import Cluster, cluster
 
 # Tests read English, whatever the machine speaks.
 os.environ["ADAMAS_LANGUAGE"] = "en"
+# Where no bytecode is kept, each of many processes would compile all modules again.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 # How long an example takes says more about the machine than about the code.
 settings.register_profile("adamas", deadline=None, max_examples=examples(100))
 settings.load_profile("adamas")

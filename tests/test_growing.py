@@ -17,7 +17,7 @@ from tools.new_game import complaint, main, write
 ROOT = Path(__file__).parents[1]
 NOTHING_SELECTED = 5
 """What pytest returns then."""
-LEFT_OUT = (".git", ".venv", ".*_cache", "__pycache__", "node_modules")
+LEFT_OUT = (".git", ".venv", ".*_cache", "*.pyc.*", "node_modules")
 WHOLE_TREE = (
     "tests/core/test_level.py",
     "tests/locale/test_translations.py::test_a_translation_is_whole[fr]",
