@@ -8,8 +8,10 @@ import re
 import socket as sockets
 import sqlite3
 import tempfile
+import time
 from collections.abc import Callable
 from html.parser import HTMLParser
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
@@ -362,18 +364,20 @@ def test_a_socket_that_sends_too_fast_is_closed_with_its_own_code(
 def test_an_address_that_asks_too_often_is_told_to_wait(
     tmp_path: Path, serve: Callable[..., Server]
 ) -> None:
+    start = time.monotonic()
     server = serve(sqlite(tmp_path))
+    answered: list[httpx.Response] = []
     refused: list[httpx.Response] = []
-
-    async def work() -> None:
-        async with httpx.AsyncClient(base_url=server.url) as http:
-            for _ in range(10):
-                asked = (http.get("/api/people/me") for _ in range(100))
-                answers = await asyncio.gather(*asked)
-                refused.extend(each for each in answers if each.status_code == 429)
-
-    run(work())
-    assert len(refused) > LIMITS.request_burst
+    # Not with httpx, which needs longer for a request than the server.
+    with contextlib.closing(HTTPConnection("127.0.0.1", server.port)) as http:
+        # On a slow machine they are allowed more meanwhile.
+        while len(refused) <= LIMITS.request_burst:
+            http.request("GET", "/api/people/me")
+            found = http.getresponse()
+            answer = httpx.Response(found.status, headers=found.getheaders(), content=found.read())
+            (refused if answer.status_code == 429 else answered).append(answer)
+    meanwhile = LIMITS.requests_per_second * (time.monotonic() - start)
+    assert len(answered) <= LIMITS.request_burst + meanwhile
     assert problem(refused[0]) == "too_many"
     assert int(refused[0].headers["retry-after"]) > 0
     assert httpx.get(f"{server.url}/healthz").status_code == 200
@@ -445,6 +449,8 @@ class SlowReader:
     async def at(server: Server, table: str) -> "SlowReader":
         place = sockets.socket()
         place.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
+        # In small packets little is on its way, and the other side's system keeps little of it.
+        place.setsockopt(sockets.IPPROTO_TCP, sockets.TCP_MAXSEG, 536)
         place.connect(("127.0.0.1", server.port))
         url = f"ws://localhost:{server.port}/ws"
         reader = SlowReader(
@@ -492,8 +498,8 @@ async def drop_by_chatting(server: Server, clients: list[Client], slow: SlowRead
                 await client.send({"type": "say", "id": f"{number}-{spoken}", "text": "bla " * 50})
         await asyncio.gather(*(each.ask("say", text="that is all") for each in clients))
         if number == 0:
-            # Fills what the systems on both sides hold on the way, which is a lot.
-            for _ in range(150):
+            # Fills what the systems on both sides hold on the way.
+            for _ in range(15):
                 await slow.ask_for_a_view(table)
         if figure(server, "adamas_slow_readers_total") > before:
             return
