@@ -14,9 +14,13 @@ import uvicorn.protocols.websockets.websockets_sansio_impl  # noqa: F401
 import adamas.games
 import adamas.terminal.command
 import adamas.web.serve
+from adamas.core.catalogue import games_at, shelf
 
 for _found in pkgutil.walk_packages(adamas.games.__path__, f"{adamas.games.__name__}."):
     import_module(_found.name)
+# Which games there are depends on the environment of each copy.
+games_at.cache_clear()
+shelf.cache_clear()
 # The copies need not look through it again.
 gc.collect()
 gc.freeze()
