@@ -20,6 +20,7 @@ from tests.effort import PATIENCE_SECONDS
 from tests.required import need
 from tests.terminal.run import adamas
 from tests.terminal.test_screen import Terminal
+from tests.web.warm import WarmProcess
 
 
 def free_port() -> int:
@@ -28,16 +29,25 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def start(*arguments: str, **environment: str) -> subprocess.Popen[str]:
+def start(*arguments: str, **environment: str) -> WarmProcess:
     """`adamas serve …`, with what it prints and what goes wrong in one pipe."""
-    kept = {name: value for name, value in os.environ.items() if name != "ADAMAS_ADMIN_KEY"}
+    return WarmProcess(("serve", "--no-browser", *arguments), surroundings(environment))
+
+
+def start_as_a_shell_does(*arguments: str, **environment: str) -> subprocess.Popen[str]:
+    """The same as a new program: for what a copy of a process could do in another way."""
     return subprocess.Popen(
         [sys.executable, "-m", "adamas", "serve", "--no-browser", *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
-        env={**kept, "COLUMNS": "200", "PYTHONUNBUFFERED": "1", **environment},
+        env=surroundings(environment),
     )
+
+
+def surroundings(more: dict[str, str]) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if name != "ADAMAS_ADMIN_KEY"}
+    return {**kept, "COLUMNS": "200", "PYTHONUNBUFFERED": "1", **more}
 
 
 def wait_until_ready(port: int) -> None:
@@ -55,6 +65,11 @@ def serve_and_stop(number: signal.Signals, *arguments: str, **environment: str) 
     """What a server prints until a signal stops it, and the port on which it served."""
     port = free_port()
     process = start("--port", str(port), *arguments, **environment)
+    return stop(process, number, port), port
+
+
+def stop(process: WarmProcess | subprocess.Popen[str], number: signal.Signals, port: int) -> str:
+    """What a server has printed when a signal has stopped it, which it gets once it serves."""
     try:
         wait_until_ready(port)
         process.send_signal(number)
@@ -62,7 +77,7 @@ def serve_and_stop(number: signal.Signals, *arguments: str, **environment: str) 
     finally:
         process.kill()
         process.communicate()
-    return printed, port
+    return printed
 
 
 def refused(*arguments: str, **environment: str) -> str:
@@ -145,7 +160,9 @@ class TestEnd:
     @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
     def test_a_signal_ends_it_in_good_order(self, number: signal.Signals, tmp_path: Path) -> None:
         database = str(tmp_path / "adamas.db")
-        printed, port = serve_and_stop(number, "--local", "--database", database)
+        port = free_port()
+        arguments = ("--local", "--port", str(port), "--database", database)
+        printed = stop(start_as_a_shell_does(*arguments), number, port)
         assert "Traceback" not in printed
         assert "Error" not in printed
         # The port is free again, and so is the file.
@@ -251,7 +268,7 @@ class TestRefusals:
 
     def test_a_key_that_could_be_guessed(self) -> None:
         """As a process of its own: the sentence and the code arrive where a shell looks."""
-        process = start("--local", "--port", "0", ADAMAS_ADMIN_KEY="short")
+        process = start_as_a_shell_does("--local", "--port", "0", ADAMAS_ADMIN_KEY="short")
         printed, _ = process.communicate()
         assert process.returncode == 2, printed
         assert "Traceback" not in printed

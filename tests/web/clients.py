@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -133,7 +134,7 @@ class Client:
     async def _read(self) -> None:
         try:
             async for text in self.socket:
-                self._take(json.loads(text))
+                self._take(msgspec.json.decode(text))
         except ConnectionClosed:
             pass  # Noted below; whoever waits for an answer is told.
         finally:

@@ -7,14 +7,18 @@ starts the command is tested in tests/terminal/test_serve.py.
 import io
 import multiprocessing
 import os
+import select
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerContext
+
+from tests.effort import PATIENCE_SECONDS
 
 
 class WarmProcess:
@@ -51,6 +55,23 @@ class WarmProcess:
         if code is None:
             raise subprocess.TimeoutExpired("adamas", timeout)
         return code
+
+    def kill(self) -> None:
+        """End it at once."""
+        self.send_signal(signal.SIGKILL)
+
+    def communicate(self, timeout: float = PATIENCE_SECONDS) -> tuple[str, None]:
+        """What it prints until it ends, and nothing else."""
+        deadline, printed = time.monotonic() + timeout, b""
+        while not self.stdout.closed:
+            if not select.select([self.stdout], [], [], max(0, deadline - time.monotonic()))[0]:
+                raise subprocess.TimeoutExpired("adamas", timeout)
+            part = os.read(self.stdout.fileno(), 65536)
+            printed += part
+            if not part:
+                self.stdout.close()
+        self.wait(max(0, deadline - time.monotonic()))
+        return printed.decode(), None
 
 
 @cache
