@@ -215,6 +215,26 @@ def test_a_command_is_done_once_also_after_a_restart(address: str) -> None:
     run(work())
 
 
+def test_what_is_done_on_the_side_ends_before_the_store_is_closed(address: str) -> None:
+    """Otherwise it would wait for the store for ever, and the process would not end."""
+    ended: list[bool] = []
+
+    async def slow_to_let_go(server: TableServer, table: str) -> None:
+        try:
+            await asyncio.sleep(PATIENCE_SECONDS)
+        finally:
+            ended.append(bool(await read_rows(server.services.database, table)))
+
+    async def work() -> None:
+        async with open_server(address) as server:
+            live = await new_game(server)
+            server.services.spawn(slow_to_let_go(server, live.id))
+            await asyncio.sleep(0)
+        assert ended == [True]
+
+    run(work())
+
+
 def test_too_many_commands_at_one_table_are_refused(address: str) -> None:
     async def work() -> None:
         async with open_server(address) as server:

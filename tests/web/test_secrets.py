@@ -45,6 +45,7 @@ from adamas.play.recorded_dice import FairDice
 from adamas.store.clock import SharedClock
 from adamas.store.database import open_database
 from adamas.terminal.progress import GamesProgress
+from tests.effort import PATIENCE_SECONDS
 from tests.live import requests
 from tests.web.clients import Client, Json, Refused, new_table, run
 from tests.web.servers import Server, sqlite
@@ -450,7 +451,7 @@ async def server_at(folder: Path) -> AsyncIterator[TableServer]:
     try:
         yield server
     finally:
-        server.services.stop()
+        await server.services.stop(PATIENCE_SECONDS)
         await database.close()
 
 

@@ -46,9 +46,15 @@ class Services:
         if not task.cancelled() and (error := task.exception()):
             _log.warning("Something on the side failed.", exc_info=error)
 
-    def stop(self) -> None:
-        """Drop what is being done on the side."""
+    async def stop(self, seconds: float) -> None:
+        """Drop what is being done on the side, and let it give back what it has of the database.
+
+        Whoever is still reading when that is closed waits for an answer that never comes.
+        """
         self.closing = True
-        for task in tuple(self._tasks):
+        dropped = tuple(self._tasks)
+        for task in dropped:
             task.cancel()
         self.thinkers.shutdown(wait=False, cancel_futures=True)
+        if dropped:
+            await asyncio.wait(dropped, timeout=seconds)

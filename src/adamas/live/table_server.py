@@ -81,7 +81,7 @@ class TableServer:
                 await self.services.processes.leave()
         except (TimeoutError, SQLAlchemyError, OSError):
             _log.warning("The store is away; what was not acknowledged is not written.")
-        self.services.stop()
+        await self.services.stop(seconds)
         for task in self._loops:
             task.cancel()
         await asyncio.gather(*self._loops, return_exceptions=True)
