@@ -27,6 +27,8 @@ FEATURES_OFF = (
     *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "LensOverlay"),
     *("ThirdPartyStoragePartitioning", "OptimizationHints", "NetworkTimeServiceQuerying"),
     *("AimEnabled", "PreconnectToSearch"),
+    # A process in reserve for every page that is opened, which is never needed.
+    "SpareRendererForSitePerProcess",
 )
 FLAGS = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
