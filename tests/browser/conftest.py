@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.visitors import CHROMIUM, Visitor, chromium
+from tests.browser.visitors import CHROMIUM, Visitor, Windows, chromium
 from tests.required import need
 from tests.web.servers import Server, outer_address
 
@@ -28,32 +28,41 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def windows() -> Windows:
+    """Windows of the browser that go from visitor to visitor."""
+    return Windows()
+
+
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory, windows: Windows) -> Iterator[Server]:
     """A server for everybody."""
     folder = tmp_path_factory.mktemp("house")
     server = Server(str(folder / "adamas.db"), "--no-rate-limits")
+    windows.lasting.add(server.url)
     yield server
     server.close()
 
 
 @pytest.fixture(scope="package")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def home(tmp_path_factory: pytest.TempPathFactory, windows: Windows) -> Iterator[Server]:
     """A server as phones reach it: by an address of the network, where a page is no secure context.
 
     Where there is no network it is one for this machine only.
     """
     folder = tmp_path_factory.mktemp("home")
     server = Server(str(folder / "adamas.db"), "--no-rate-limits", host=outer_address())
+    windows.lasting.add(server.url)
     yield server
     server.close()
 
 
 @pytest.fixture(scope="package")
-def scenes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def scenes(tmp_path_factory: pytest.TempPathFactory, windows: Windows) -> Iterator[str]:
     """The address of a server with all scenes."""
     database = str(tmp_path_factory.mktemp("scenes") / "adamas.db")
     subprocess.run([sys.executable, "-m", "tests.browser.scenes", "--fill", database], check=True)
     server = Server(database, "--no-rate-limits")
+    windows.lasting.add(server.url)
     yield server.url
     server.close()
 
@@ -67,12 +76,13 @@ def own_house(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def visit(browser: Browser, house: Server) -> Iterator[Visit]:
+def visit(browser: Browser, house: Server, windows: Windows) -> Iterator[Visit]:
     """Makes visitors; in the end none of their browsers may have complained."""
     visitors: list[Visitor] = []
 
     def make(name: str = "Ann", server: str | None = None, **wanted: object) -> Visitor:
-        made = Visitor(browser, server or house.url, name, **wanted)  # type: ignore[arg-type]
+        chosen = {**wanted, "windows": windows}
+        made = Visitor(browser, server or house.url, name, **chosen)  # type: ignore[arg-type]
         visitors.append(made)
         return made
 

@@ -48,9 +48,7 @@ def picture(visitor: Visitor) -> Image.Image:
     """The page as it is, small, with what changes covered."""
     width, height, changing = visitor.page.evaluate(TO_THE_TOP)
     clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": 1 / SCALE}
-    tools = visitor.context.new_cdp_session(visitor.page)
-    taken = tools.send("Page.captureScreenshot", {"format": "png", "clip": clip})
-    tools.detach()
+    taken = visitor.tools.send("Page.captureScreenshot", {"format": "png", "clip": clip})
     made = Image.open(io.BytesIO(base64.b64decode(taken["data"]))).convert("RGB")
     made = made.crop((0, 0, width // SCALE, height // SCALE))
     for left, top, right, bottom in changing:

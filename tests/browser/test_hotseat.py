@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import expect
 
 from adamas.core.catalogue import games_at
 from adamas.core.level import Level
@@ -35,16 +35,13 @@ SEEN = "to be seen now"
 
 
 class Ear:
-    """Hears what a page receives, and notes whose it is."""
+    """Hears what a visitor receives, and notes whose it is."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, visitor: Visitor) -> None:
         self.private: list[dict[str, Any]] = []
         """All that belongs to one seat alone."""
         self.screens: list[dict[str, Any]] = []
-        page.on("websocket", self._listen)
-
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._keep)
+        visitor.hear(self._keep)
 
     def _keep(self, frame: str | bytes) -> None:
         message = json.loads(frame)
@@ -129,7 +126,7 @@ def play(visitor: Visitor, ear: Ear, stranger: Visitor | None, rng: Random, taps
 @pytest.mark.parametrize("game", list(games_at(Level.SCREENS)))
 def test_a_whole_game_on_one_device(visit: Visit, game: str) -> None:
     ann, eve = visit("Ann", size="phone"), visit("Eve", size="phone")
-    ear = Ear(ann.page)
+    ear = Ear(ann)
     begin(ann, game)
     eve.go(f"/t/{ann.table()}")
     eve.page.locator(".stage").wait_for()
@@ -158,7 +155,7 @@ def test_a_whole_game_on_one_device(visit: Visit, game: str) -> None:
 
 def test_the_page_is_a_spectator_until_somebody_lifts_the_curtain(visit: Visit) -> None:
     ann = visit("Ann")
-    ear = Ear(ann.page)
+    ear = Ear(ann)
     begin(ann, "gnomes")
     ann.page.get_by_role("dialog", name="Pass to Ann").wait_for()
     seats = [each["screen"]["seat"] for each in ear.private if each.get("screen")]
@@ -220,7 +217,7 @@ HIDDEN = """() => {
 )
 def test_the_page_goes_blank_when_nobody_looks_at_it(visit: Visit, leaving: str) -> None:
     ann = visit("Ann")
-    ear = Ear(ann.page)
+    ear = Ear(ann)
     begin(ann, "gnomes")
     lift(ann, "Ann")
     ann.page.keyboard.down("Space")

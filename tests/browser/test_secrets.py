@@ -12,7 +12,7 @@ import time
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
 from tests.browser.test_games import invite, join
@@ -31,14 +31,11 @@ FACES = ("lantern", "torch", "arrows", "five", "diamonds", "bats", "explosion", 
 
 
 class Spy:
-    """Keeps everything that a page receives."""
+    """Keeps everything that a visitor receives."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, visitor: Visitor) -> None:
         self.screens: list[dict[str, Any]] = []
-        page.on("websocket", self._listen)
-
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._keep)
+        visitor.hear(self._keep)
 
     def _keep(self, frame: str | bytes) -> None:
         message = json.loads(frame)
@@ -102,7 +99,7 @@ def same_as_a_new_tab(visitor: Visitor) -> bool:
 
 def test_nothing_tells_what_somebody_must_not_know(visit: Visit) -> None:
     ann, bo, eve = (visit(name, size="phone") for name in ("Ann", "Bo", "Eve"))
-    spies = {0: Spy(ann.page), 1: Spy(bo.page), None: Spy(eve.page)}
+    spies = {0: Spy(ann), 1: Spy(bo), None: Spy(eve)}
     path = invite(ann, "gnomes", 2)
     join(bo, path)
     eve.go(path)

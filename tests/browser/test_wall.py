@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from adamas.core.catalogue import games_at
 from adamas.core.level import Level
@@ -124,13 +124,10 @@ def too_small(television: Visitor, width: int) -> list[str]:
     ]
 
 
-def received(page: Page) -> list[dict[str, Any]]:
-    """Everything that a page will receive."""
+def received(visitor: Visitor) -> list[dict[str, Any]]:
+    """Everything that a visitor will receive."""
     messages: list[dict[str, Any]] = []
-    page.on(
-        "websocket",
-        lambda socket: socket.on("framereceived", lambda frame: messages.append(json.loads(frame))),
-    )
+    visitor.hear(lambda frame: messages.append(json.loads(frame)))
     return messages
 
 
@@ -138,7 +135,7 @@ def received(page: Page) -> list[dict[str, Any]]:
 def test_a_family_plays_on_a_big_screen(visit: Visit, home: Server, game: str) -> None:
     television = visit("Television", home.url)
     television.look_at(*WALLS[0])
-    spy, messages = Spy(television.page), received(television.page)
+    spy, messages = Spy(television), received(television)
     phones = [visit(name, home.url, size="phone") for name in ("Ann", "Bo", "Cy")]
     address = hang_up(television, game, 3)
     for phone in phones:
@@ -179,7 +176,7 @@ def test_nothing_private_is_on_the_wall(visit: Visit, scenes: str) -> None:
     ann, television = visit("Ann", scenes, size="phone"), visit("Television", scenes)
     ann.become(key_of(0))
     # Even a device that holds a seat has no secret on its wall.
-    spy = Spy(ann.page)
+    spy = Spy(ann)
     ann.go(f"/w/{table_of('gnomes-peek')}")
     television.go(f"/w/{table_of('gnomes-peek')}")
     faces = "[...document.querySelectorAll('.place')].map((each) => each.innerText)"

@@ -1,7 +1,7 @@
 """Visitors: people with a browser of their own, who look at pages and play."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from random import Random
 from typing import Literal
@@ -9,10 +9,12 @@ from typing import Literal
 from playwright.sync_api import (
     Browser,
     BrowserContext,
+    CDPSession,
     ConsoleMessage,
     Locator,
     Page,
     ViewportSize,
+    WebSocket,
     expect,
     sync_playwright,
 )
@@ -117,6 +119,91 @@ def chromium() -> Iterator[Browser]:
             browser.close()
 
 
+class Window:
+    """A browser for one person at a time: its storage is shared with nobody."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        context.set_default_timeout(WAIT_MS)
+        self.context, self.problems = context, list[str]()
+        self.page = self.new_page()
+        self.tools = context.new_cdp_session(self.page)
+        self.tools.send("Page.enable")
+        self._scripts: list[str] = []
+        self._ears: list[Callable[[WebSocket], None]] = []
+        self._was_used = False
+
+    def new_page(self) -> Page:
+        """Another tab."""
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.on("console", self._listen)
+        return page
+
+    def _listen(self, message: ConsoleMessage) -> None:
+        # A server that is away, and a header that plain HTTP does not have, are no faults of ours.
+        ours = not any(each in message.text for each in ("ERR_", "Cross-Origin-Opener-Policy"))
+        # What is open between two visitors has no icon.
+        asks = self._was_used and message.location["url"].endswith("/favicon.ico")
+        if message.type == "error" and ours and not asks:
+            self.problems.append(message.text)
+
+    def begin_with(self, script: str) -> None:
+        """Let every page run this first."""
+        added = self.tools.send("Page.addScriptToEvaluateOnNewDocument", {"source": script})
+        self._scripts.append(added["identifier"])
+
+    def hear(self, take: Callable[[str | bytes], None]) -> None:
+        """Hand on everything that the first tab will receive through sockets."""
+
+        def listen(socket: WebSocket) -> None:
+            socket.on("framereceived", take)
+
+        self.page.on("websocket", listen)
+        self._ears.append(listen)
+
+    def forget(self, server: str) -> None:
+        """Be as new: nothing is open, and nothing is left of who was here."""
+        for other in self.context.pages:
+            if other != self.page:
+                other.close()
+        self.page.unroute_all()
+        self.page.mouse.move(0, 0)
+        for script in self._scripts:
+            self.tools.send("Page.removeScriptToEvaluateOnNewDocument", {"identifier": script})
+        self._scripts.clear()
+        for listen in self._ears:
+            self.page.remove_listener("websocket", listen)
+        self._ears.clear()
+        self._was_used = True
+        # Of the same server: the process stays, which is half of what a new window costs.
+        self.page.goto(f"{server}/healthz")
+        self.page.evaluate("localStorage.clear(); sessionStorage.clear(); window.name = ''")
+        self.tools.send("Storage.clearDataForOrigin", {"origin": server, "storageTypes": "all"})
+        self.context.clear_cookies()
+        self.tools.send("Page.resetNavigationHistory")
+        # A new list: the old one is still read.
+        self.problems = []
+
+
+class Windows:
+    """Windows that nobody uses now, by the server whose page is open in them."""
+
+    def __init__(self) -> None:
+        self.lasting: set[str] = set()
+        """The servers of which windows are kept: those that do not end with a test."""
+        self._free: dict[str, list[Window]] = {}
+
+    def take(self, server: str) -> Window | None:
+        """One of them, if there is any."""
+        free = self._free.get(server)
+        return free.pop() if free else None
+
+    def give_back(self, server: str, window: Window) -> None:
+        """Let somebody else have it."""
+        window.forget(server)
+        self._free.setdefault(server, []).append(window)
+
+
 class Visitor:
     """Somebody with a browser of their own: its storage is shared with nobody."""
 
@@ -131,17 +218,25 @@ class Visitor:
         speed: str = "none",
         locale: str = "en",
         worker: bool = False,
+        windows: "Windows | None" = None,
     ) -> None:
         width, height = SIZES[size]
         self.server, self.name = server, name
-        self.context: BrowserContext = browser.new_context(
-            viewport={"width": width, "height": height},
-            color_scheme="dark" if dark else "light",
-            locale=locale,
-            # The service worker fetches everything at once: only its own tests wait for that.
-            service_workers="allow" if worker else "block",
+        self._left: list[str] | None = None
+        # The service worker fetches everything at once: only its own tests wait for that.
+        special = worker or locale != "en"
+        self._windows = windows if windows and server in windows.lasting and not special else None
+        self._window = (self._windows and self._windows.take(server)) or Window(
+            browser.new_context(
+                viewport={"width": width, "height": height},
+                locale=locale,
+                service_workers="allow" if worker else "block",
+            )
         )
-        self.context.set_default_timeout(WAIT_MS)
+        self.page: Page = self._window.page
+        if self.page.viewport_size != {"width": width, "height": height}:
+            self.page.set_viewport_size({"width": width, "height": height})
+        self.page.emulate_media(media="screen", color_scheme="dark" if dark else "light")
         stored = {
             "adamas.name": name,
             "adamas.speed": speed,
@@ -152,27 +247,39 @@ class Visitor:
             f"localStorage.getItem({key!r}) ?? localStorage.setItem({key!r}, {value!r});"
             for key, value in stored.items()
         )
-        self.context.add_init_script(f"try {{ {script} }} catch {{}}")
-        self.problems: list[str] = []
+        self._window.begin_with(f"try {{ {script} }} catch {{}}")
+
+    @property
+    def problems(self) -> list[str]:
         """What the browser complained about: errors of scripts and of the security policy."""
-        self.page: Page = self.new_page()
+        return self._window.problems if self._left is None else self._left
+
+    @problems.setter
+    def problems(self, problems: list[str]) -> None:
+        self._window.problems = problems
+
+    @property
+    def context(self) -> BrowserContext:
+        """The browser around the pages; nobody else gets it after somebody who changes it."""
+        self._windows = None
+        return self._window.context
+
+    @property
+    def tools(self) -> CDPSession:
+        """What developers see of the page."""
+        return self._window.tools
 
     def become(self, key: str) -> None:
         """Be the person with this key, from the next page on."""
-        self.context.add_init_script(f"localStorage.setItem('adamas.key', {key!r})")
+        self._window.begin_with(f"localStorage.setItem('adamas.key', {key!r})")
 
     def new_page(self) -> Page:
         """Another tab."""
-        page = self.context.new_page()
-        page.on("pageerror", lambda error: self.problems.append(str(error)))
-        page.on("console", self._listen)
-        return page
+        return self._window.new_page()
 
-    def _listen(self, message: ConsoleMessage) -> None:
-        # A server that is away, and a header that plain HTTP does not have, are no faults of ours.
-        ours = not any(each in message.text for each in ("ERR_", "Cross-Origin-Opener-Policy"))
-        if message.type == "error" and ours:
-            self.problems.append(message.text)
+    def hear(self, take: Callable[[str | bytes], None]) -> None:
+        """Hand on everything that the first tab will receive through sockets."""
+        self._window.hear(take)
 
     def go(self, path: str = "/") -> None:
         """Open a page."""
@@ -258,7 +365,11 @@ class Visitor:
 
     def close(self) -> None:
         """Go home."""
-        self.context.close()
+        self._left = self._window.problems
+        if self._windows:
+            self._windows.give_back(self.server, self._window)
+        else:
+            self._window.context.close()
 
 
 def play_to_the_end(players: Sequence[Visitor], rng: Random) -> None:
