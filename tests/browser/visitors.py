@@ -86,8 +86,12 @@ TAP = """(chance) => {
     const held = document.querySelector(".status.held") !== null;
     if (!held && !document.querySelector(".status.asked")) return "nothing";
     const which = held ? "[aria-pressed=true]" : ":not([aria-pressed=true])";
-    const all = [...document.querySelectorAll(`[data-choice]:enabled${which}`)].filter(seen);
-    if (!all.length) return "nothing";
+    const found = [...document.querySelectorAll(`[data-choice]:enabled${which}`)].filter(seen);
+    if (!found.length) return "nothing";
+    // Who buys what is for sale and uses their shield comes to an end: by chance alone some games
+    // of Diamoniak have a thousand turns.
+    const helps = found.filter((each) => each.matches("[data-at=shield], :has(.price)"));
+    const all = helps.length ? helps : found;
     // Where a notice covers one for a while, another one.
     const first = Math.floor(chance * all.length);
     for (const chosen of [...all.slice(first), ...all.slice(0, first)])
