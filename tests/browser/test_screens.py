@@ -32,11 +32,13 @@ def test_screen_is_as_before_accessible_and_fits_in_every_language(
     assert violations_of_colours(ann) == []
     ann.look_at(scheme="light")
     assert violations(ann) == []
-    ann.look_at(320, 640)
-    assert faults(ann) == []
-    letters_of_twice_the_size(ann)
+    with ann.unpainted():
+        ann.look_at(320, 640)
+        assert faults(ann) == []
+        letters_of_twice_the_size(ann)
     every_language(ann, screen)
-    texts_longer_by_two_fifths(ann)
+    with ann.unpainted():
+        texts_longer_by_two_fifths(ann)
 
 
 def letters_of_twice_the_size(ann: Visitor) -> None:
@@ -51,8 +53,9 @@ def every_language(ann: Visitor, screen: str) -> None:
     """Nothing is cut on a phone and on a desktop; the longest ones look as before."""
     rows: dict[str, list[Image.Image]] = {language: [] for language in LONGEST}
     for size in LONGEST_SIZES:
-        ann.look_at(*SIZES[size])
-        assert faults_in(ann, (each for each in languages() if each not in LONGEST)) == [], size
+        with ann.unpainted():
+            ann.look_at(*SIZES[size])
+            assert faults_in(ann, (each for each in languages() if each not in LONGEST)) == [], size
         for language, row in rows.items():
             assert faults_in(ann, [language]) == [], size
             row.append(picture(ann))

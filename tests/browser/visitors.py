@@ -357,6 +357,16 @@ class Visitor:
             "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
         )
 
+    @contextmanager
+    def unpainted(self) -> Iterator[None]:
+        """Only lay out what changes meanwhile: painting it takes as long again.
+
+        Boxes and styles are the same as ever, but nothing can be seen or hit.
+        """
+        self.page.evaluate("document.documentElement.style.clipPath = 'inset(50%)'")
+        yield
+        self.page.evaluate("document.documentElement.style.clipPath = ''")
+
     def stretch_texts(self) -> None:
         """Make all words of the page longer by two fifths, as in another language."""
         self.page.evaluate("document.dispatchEvent(new Event('stretch-texts'))")
