@@ -46,7 +46,7 @@ def run(console: Console, asked: argparse.Namespace) -> int:
         raise refusal("bad-arena")
     plan = plan_of(asked, bots[:1])
     from adamas.sim.arena import mixed_tables, one_against_many
-    from adamas.sim.compiling import telling_when_it_compiles
+    from adamas.sim.compile_notice import telling_when_it_compiles
 
     against = tuple(asked.against)
     duels = sum(bot != other for other in against for bot in bots)

@@ -62,7 +62,7 @@ def run(console: Console, asked: argparse.Namespace) -> int:
     for file in (asked.csv, asked.plot):
         check_target(file, asked.force)
     plan = plan_of(asked, tuple(asked.bots), rotate=not asked.fixed_seats)
-    from adamas.sim.compiling import telling_when_it_compiles
+    from adamas.sim.compile_notice import telling_when_it_compiles
     from adamas.sim.plots import check_plot, save_histograms
     from adamas.sim.runs import run as play
     from adamas.sim.tally import Tally
