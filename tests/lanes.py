@@ -1,6 +1,6 @@
 """All checks, in lanes: `python3 run.py test [LANE...]` sets up and calls this.
 
-Without a name all lanes run, three at a time. Arguments that are no lanes go to pytest. What is too
+Without a name all lanes run, four at a time. Arguments that are no lanes go to pytest. What is too
 long for every run is in parts of its own: `python3 run.py test --long [PART...]`.
 """
 

@@ -17,7 +17,7 @@ from threading import Event
 
 ROOT = Path(__file__).parents[1]
 LOGS = ROOT / "build" / "tests"
-AT_ONCE = 3
+AT_ONCE = 4
 """Lanes that run at the same time: while one waits for a server or a page, the others work."""
 PROGRESS_SECONDS = 30
 WORKERS = "{workers}"
@@ -55,7 +55,7 @@ class Step:
                 stdout=output,
                 stderr=subprocess.STDOUT,
                 cwd=ROOT,
-                env={**os.environ, **dict(self.environment)},
+                env={**os.environ, "PYTHONDONTWRITEBYTECODE": "", **dict(self.environment)},
             )
             if code:
                 output.write(f"\nThe command ended with code {code}.\n".encode())

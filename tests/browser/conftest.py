@@ -21,7 +21,7 @@ Visit = Callable[..., Visitor]
 def browser() -> Iterator[Browser]:
     """A browser for the tests of this folder. While it lives, an event loop runs in this thread:
     tests of other folders could not start their own."""
-    need("chromium", Path(CHROMIUM).exists(), "apt install chromium")
+    need("chromium", Path(CHROMIUM).exists(), "apt install chromium-headless-shell")
     assert APP.exists(), "The client is not built: python3 run.py setup"
     with chromium() as started:
         yield started

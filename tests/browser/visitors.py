@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from random import Random
 from typing import Literal
 
@@ -19,7 +20,9 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-CHROMIUM = "/usr/bin/chromium"
+BROWSERS = ("/usr/bin/chromium-headless-shell", "/usr/bin/chromium")
+"""Debian's browser: the same engine without what surrounds a window, or the whole of it."""
+CHROMIUM = next((path for path in BROWSERS if Path(path).exists()), BROWSERS[-1])
 FEATURES_OFF = (
     # Two pages that every window loads for its address bar, although nobody sees one here: they
     # would take as much time as the page itself.
