@@ -42,6 +42,8 @@ def without(*paths: str) -> tuple[str, ...]:
 
 
 IN_BROWSER = pytest("browser", *BROWSER, workers=MORE_WORKERS)
+# Tests of one game go to one worker: no kernel is compiled twice.
+COMPILED = ("--dist=loadgroup", *SIM, *without(*RULES))
 # All that no other lane names: a new suite is never forgotten. Tests of a file share what it has.
 REST = ("tests", "--dist=loadfile", *without(*RULES, *SIM, *CLIENT, *BROWSER))
 
@@ -49,7 +51,7 @@ LANES = (
     # The longest first, so that none is left alone on one core at the end.
     Lane("browser", (Step(IN_BROWSER),)),
     Lane("server", (Step(pytest("server", *REST, workers=MORE_WORKERS)),)),
-    Lane("sim", (Step(pytest("sim", "--dist=loadgroup", *SIM, *without(*RULES))),)),
+    Lane("sim", (Step(pytest("sim", *COMPILED, workers=MORE_WORKERS)),)),
     Lane(
         "rules",
         (
