@@ -21,6 +21,8 @@ SIM = (
     "tests/test_docs.py",
 )
 """All that compiles kernels, in one lane: none is compiled twice."""
+NAMED_ALIKE = ("tests/web/test_http_hostile.py",)
+"""Schemathesis gives its cases one name; workers that are given whole files would run the first."""
 CLIENT = ("tests/test_client.py", "tests/test_browser_dice.py")
 BROWSER = ("tests/browser",)
 FUZZED = (
@@ -45,12 +47,18 @@ IN_BROWSER = pytest("browser", *BROWSER, workers=MORE_WORKERS)
 # Tests of one game go to one worker: no kernel is compiled twice.
 COMPILED = ("--dist=loadgroup", *SIM, *without(*RULES))
 # All that no other lane names: a new suite is never forgotten. Tests of a file share what it has.
-REST = ("tests", "--dist=loadfile", *without(*RULES, *SIM, *CLIENT, *BROWSER))
+REST = ("tests", "--dist=loadfile", *without(*RULES, *SIM, *NAMED_ALIKE, *CLIENT, *BROWSER))
 
 LANES = (
     # The longest first, so that none is left alone on one core at the end.
     Lane("browser", (Step(IN_BROWSER),)),
-    Lane("server", (Step(pytest("server", *REST, workers=MORE_WORKERS)),)),
+    Lane(
+        "server",
+        (
+            Step(pytest("server", *REST, workers=MORE_WORKERS)),
+            Step(pytest("hostile", *NAMED_ALIKE, workers=MORE_WORKERS)),
+        ),
+    ),
     Lane("sim", (Step(pytest("sim", *COMPILED, workers=MORE_WORKERS)),)),
     Lane(
         "rules",
