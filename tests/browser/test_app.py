@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.builds import CopiedServer
 from tests.browser.conftest import Visit
-from tests.browser.visitors import CHROMIUM, FLAGS, WAIT_MS, Visitor
+from tests.browser.visitors import CHROMIUM, FLAGS, Visitor, until
 from tests.required import need
 from tests.web.servers import Server, outer_address
 
@@ -36,13 +36,6 @@ CACHED = """async () => {
     }
     return found;
 }"""
-UNTIL = """async (longest) => {
-    const started = performance.now();
-    while (!(await %s)) {
-        if (performance.now() - started > longest) throw new Error("It never becomes true.");
-        await new Promise((done) => setTimeout(done, 50));
-    }
-}"""
 LOADED = """() => performance.getEntriesByType("resource")
     .map((entry) => new URL(entry.name).pathname)
     .filter((path) => path.startsWith("/app/assets/"))"""
@@ -55,15 +48,10 @@ def copied(tmp_path: Path) -> Iterator[CopiedServer]:
     server.close()
 
 
-def until(page: Page, asked: str) -> None:
-    """Wait for a promise of the page to become true."""
-    page.evaluate(UNTIL % asked, WAIT_MS)
-
-
 def kept(page: Page) -> list[str]:
     """The caches, once the worker that goes with this page is at work."""
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    until(page, "navigator.serviceWorker.controller !== null")
     names: list[str] = page.evaluate("caches.keys()")
     return names
 

@@ -18,7 +18,7 @@ from tests.browser.conftest import Visit
 from tests.browser.layout import faults
 from tests.browser.scenes import key_of, table_of
 from tests.browser.test_secrets import Spy, forbidden
-from tests.browser.visitors import SIDEWAYS, WALLS, Visitor, play_to_the_end
+from tests.browser.visitors import SIDEWAYS, WALLS, Visitor, play_to_the_end, until
 from tests.required import need
 from tests.web.servers import Server, outer_address
 
@@ -325,9 +325,9 @@ def test_full_screen_with_one_key(visit: Visit) -> None:
     television = visit("Television")
     hang_up(television, "gnomes", 2)
     television.page.keyboard.press("f")
-    television.page.wait_for_function("document.fullscreenElement !== null")
+    until(television.page, "document.fullscreenElement !== null")
     television.page.keyboard.press("f")
-    television.page.wait_for_function("document.fullscreenElement === null")
+    until(television.page, "document.fullscreenElement === null")
     # The pointer goes away by itself.
     television.page.mouse.move(200, 200)
     expect(television.page.locator(".wall[data-still]")).to_be_visible()

@@ -71,6 +71,13 @@ AT_REST = """async ({ width, scheme }) => {
     }
 }"""
 
+UNTIL = """async (longest) => {
+    const started = performance.now();
+    while (!(await (%s))) {
+        if (performance.now() - started > longest) throw new Error("It never becomes true.");
+        await new Promise((done) => setTimeout(done, 50));
+    }
+}"""
 SPEAK = """async (language) => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     document.dispatchEvent(new CustomEvent("speak", { detail: language }));
@@ -387,6 +394,14 @@ class Visitor:
             self._windows.give_back(self.server, self._window)
         else:
             self._window.context.close()
+
+
+def until(page: Page, asked: str) -> None:
+    """Wait for something in the page, or for a promise of it, to become true.
+
+    Playwright's own way works out its text again and again, which the policy of our pages forbids.
+    """
+    page.evaluate(UNTIL % asked, WAIT_MS)
 
 
 def play_to_the_end(players: Sequence[Visitor], rng: Random) -> None:
