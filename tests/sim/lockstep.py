@@ -13,15 +13,15 @@ from random import Random
 
 import numpy as np
 
-from adamas.compiled import MOST_ACTIONS, MOST_OUTCOMES, MOST_SEATS, Ints
+from adamas.compiled import MOST_ACTIONS, MOST_SEATS, Ints
 from adamas.core.catalogue import box, games_at
-from adamas.core.compilable import CHANCE, DECIDE, OVER
+from adamas.core.compilable import CHANCE, DECIDE, NO_URN, OVER
 from adamas.core.game import AnyGame
 from adamas.core.kernel import Kernel
 from adamas.core.level import Level
 from adamas.core.turn import Chance, Decide, Over
 from adamas.play.match import draw_at_random
-from adamas.sim.kernels import kernel
+from adamas.sim.kernels import fields, kernel, rules_of
 from adamas.terminal.progress import GamesProgress
 from tests.contract.cases import CASES, Case
 from tests.sim.odd_games import odd_games
@@ -49,13 +49,12 @@ class Lockstep:
 
     def __init__(self, game: AnyGame, seats: int, compiled: Kernel) -> None:
         self.game, self.seats, self.compiled = keep_turn(game), seats, compiled
-        self.rules = np.array(compiled.encode(game), np.int64)
-        self.array = np.zeros(compiled.SIZE, np.int64)
+        self.rules = rules_of(game)
+        self.array: Ints = np.zeros(fields(game.name).SIZE, np.int64)
         compiled.begin(self.rules, self.array, seats)
         self.state = game.initial(seats)
-        self.copies: Ints = np.zeros(MOST_OUTCOMES, np.int64)
         self.actions: Ints = np.zeros(MOST_ACTIONS, np.int64)
-        self.named = cache(lambda number: compiled.action(game, number))
+        self.named = cache(lambda number, seat: game.action(number, seat, seats))
 
     def play(self, rng: Random) -> int:
         """Play to the end; the number of steps that were compared."""
@@ -83,16 +82,21 @@ class Lockstep:
 
     def _draw(self, chance: Chance[object], rng: Random) -> None:
         assert self.compiled.epoch(self.rules, self.array) == chance.epoch
-        count = self.compiled.weights(self.rules, self.array, self.copies)
-        copies = self.copies[:count].tolist()
-        picking = str(chance.outcomes[0][0]).startswith("first-")
-        known = self.compiled.outcomes(self.game, chance.epoch)
-        names = [outcome for outcome, _ in chance.outcomes] if picking else list(known)
-        listed = [(names[place], copies[place]) for place in range(count) if copies[place]]
+        names, copies = self._urn(chance)
+        listed = [(name, count) for name, count in zip(names, copies, strict=True) if count]
         assert listed == list(chance.outcomes)
+        assert self.compiled.left(self.rules, self.array) == sum(copies)
         outcome = draw_at_random(chance, rng)
         self.compiled.draw(self.rules, self.array, names.index(outcome))
         self.state, _ = self.game.apply(self.state, outcome)
+
+    def _urn(self, chance: Chance[object]) -> tuple[list[object], list[int]]:
+        """The outcomes by number, and how many copies of each there are."""
+        urn = self.compiled.urn(self.rules, self.array)
+        if urn == NO_URN:
+            return [outcome for outcome, _ in chance.outcomes], [1] * self.seats
+        names = list(self.compiled.outcomes(self.game, chance.epoch))
+        return names, self.array[urn : urn + len(names)].tolist()
 
     def _decide(self, turn: Decide[object], rng: Random) -> None:
         choices: Ints = np.zeros(MOST_SEATS, np.int64)
@@ -100,7 +104,7 @@ class Lockstep:
         for seat in range(self.seats):
             count = self.compiled.legal(self.rules, self.array, seat, self.actions)
             actions = self.actions[:count].tolist()
-            legal = [self.named(number) for number in actions]
+            legal = [self.named(number, seat) for number in actions]
             assert legal == list(turn.choices.get(seat, ()))
             if legal:
                 place = rng.randrange(count)

@@ -11,7 +11,8 @@ from adamas.core.bot import Bot
 from adamas.core.box import Box
 from adamas.core.errors import BadOption
 from adamas.core.game import AnyGame
-from adamas.core.kernel import RANDOM, Kernel, Policies
+from adamas.core.kernel import RANDOM, Policies
+from adamas.core.numbered import fields_of
 from adamas.core.player import AnyPlayer, Rng
 
 A = TypeVar("A")
@@ -28,9 +29,9 @@ class PolicyPlayer:
     def __init__(self, box: Box, game: AnyGame, bot: Bot) -> None:
         self.__name__ = bot.name
         self.bot, self.game = bot, game
-        self.kernel: Kernel = import_module(f"{box.package}.kernel")
+        self.fields = fields_of(box.package, box.name)
         self.policies: Policies = import_module(f"{box.package}.policies")
-        self.rules = self.kernel.encode(game)
+        self.rules = self.fields.RULES.flatten(game)
         self.scratch = [0.0] * self.policies.SCRATCH
 
     def __call__(self, view: Any, legal: tuple[Any, ...], rng: Rng, /) -> Any:
@@ -38,8 +39,8 @@ class PolicyPlayer:
         uniform = rng.random()
         if len(legal) == 1:
             return legal[0]
-        state = self.kernel.flatten(self.game, view)
-        numbers = [self.kernel.number(action) for action in legal]
+        state = self.fields.STATE.flatten(self.game, view)
+        numbers = self.fields.ACTIONS.numbers(legal, view.seat, state[self.fields.SEATS])
         chosen = self.policies.choose(
             self.rules,
             state,

@@ -16,10 +16,10 @@ from adamas.core.catalogue import shelf
 
 
 def sources() -> tuple[Path, ...]:
-    """Every file that compiled code can depend on: kernels and the rules they take numbers from."""
+    """Every file that compiled code can depend on: kernels, and what they take numbers from."""
     package = Path(__file__).parents[1]
     folders = [Path(str(files(each.package))) for each in shelf().values()]
-    folders += [package / "compiled", package / "sim"]
+    folders += [package / part for part in ("core", "compiled", "sim")]
     return tuple(sorted(path for folder in folders for path in folder.rglob("*.py")))
 
 

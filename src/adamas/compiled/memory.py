@@ -77,7 +77,7 @@ def _pointer(array: Any) -> Any:  # noqa: ARG001
 
 @overload(ints, prefer_literal=True, strict=False, inline="always")
 def _ints(size: Any) -> Any:  # noqa: ARG001
-    return lambda size: _on_stack(size, np.int64)
+    return lambda size: _on_stack(size, np.int32)
 
 
 @overload(floats, prefer_literal=True, strict=False, inline="always")

@@ -13,6 +13,8 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
+import numpy as np
+
 from adamas.compiled import njit
 from adamas.core.compilable import is_marked
 
@@ -48,7 +50,14 @@ def _compiled(plain: ModuleType) -> ModuleType:
         if is_marked(value):
             own = value.__module__ == plain.__name__
             names[name] = _compile(value, names) if own else _imported(value)
+        elif _is_table(value):
+            names[name] = np.array(value, np.int64)
     return module
+
+
+def _is_table(value: object) -> bool:
+    """Whether this is a list of numbers to look something up in: compiled code wants an array."""
+    return isinstance(value, tuple) and bool(value) and all(type(each) is int for each in value)
 
 
 def _imported(function: Any) -> Any:

@@ -50,6 +50,8 @@ class Scratch(Protocol):
 
 CHANCE, DECIDE, OVER = 0, 1, 2
 """What a kernel's `turn` gives."""
+NO_URN = -1
+"""What a kernel's `urn` gives while chance picks a seat: each is as likely as the others."""
 
 
 _MARK = "compilable"

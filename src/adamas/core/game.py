@@ -5,10 +5,12 @@ flow observations and events; into it flow moves. It imports no random module: c
 any other, drawn by whoever runs the game.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
+from adamas.core.action_numbers import ActionNumbers
 from adamas.core.event import Event
+from adamas.core.fields import Layout
 from adamas.core.options import Settings
 from adamas.core.player import Rng
 from adamas.core.seat import Seat
@@ -102,6 +104,29 @@ class Game(Protocol[S, A, O, V, Shown_co]):
         The probability is that of chance alone, as if the others' choices told nothing about what
         they saw. `observe(sample_state(view, rng), seat) == view`.
         """
+
+    def encode(self, view: V) -> list[int]:
+        """The row of numbers for what a seat can know; BadOption for a spectator's view.
+
+        This and the next four come with the base class `Numbered`.
+        """
+
+    def decode_row(self, row: Sequence[float]) -> dict[str, object]:
+        """A row of numbers in words."""
+
+    def number(self, action: A, seat: Seat, seats: int) -> int:
+        """The number of a seat's action at a table of so many; seats in it count as in rows."""
+
+    def action(self, number: int, seat: Seat, seats: int) -> A:
+        """The action of a seat that a number stands for, at a table of so many."""
+
+    @property
+    def action_numbers(self) -> ActionNumbers[A]:
+        """All actions by number."""
+
+    @property
+    def row_fields(self) -> Layout[Any]:
+        """What the numbers of a row are."""
 
     def parse_action(self, text: str) -> A:
         """The action with this text (`str(action)`); Malformed if there is none."""

@@ -2,37 +2,34 @@
 
 from typing import Any, Protocol
 
+from adamas.core.action_numbers import ActionNumbers
 from adamas.core.compilable import Floats, Ints, Scratch
+from adamas.core.fields import Layout
 from adamas.core.game import AnyGame
 
-UNKNOWN = -2
-"""Stands in a flattened view where a seat does not know the true number."""
 RANDOM, SEARCH = 0, 1
 """Policies that every game has; those of a game's own are numbered from 2."""
+
+
+class Fields(Protocol):
+    """What a game's module `fields` has: its numbers, declared once."""
+
+    RULES: Layout[Any]
+    """Of the rules; the sources of its fields are given the game."""
+    STATE: Layout[Any]
+    """Of a state; the sources of its fields are given the game and a view."""
+    ACTIONS: ActionNumbers[Any]
+    SEATS: int
+    """Where a state has the number of its seats."""
+    SIZE: int
+    """Length of a state."""
 
 
 class Kernel(Protocol):
     """What a game's module `kernel` has. Everything from `begin` on is compiled."""
 
-    SIZE: int
-    """Length of a state."""
-    SEATS: int
-    """Where a state has the number of its seats."""
-
-    def encode(self, game: AnyGame, /) -> list[int]:
-        """The rules as numbers."""
-
-    def flatten(self, game: AnyGame, view: Any, /) -> list[int]:
-        """A state as far as a seat knows it: what is hidden from it is UNKNOWN."""
-
     def outcomes(self, game: AnyGame, epoch: int, /) -> tuple[Any, ...]:
         """The chance outcomes of an epoch by number."""
-
-    def action(self, game: AnyGame, number: int, /) -> Any:
-        """The action that a number stands for."""
-
-    def number(self, action: Any, /) -> int:
-        """The number of an action."""
 
     def begin(self, rules: Ints, state: Ints, seats: int, /) -> None:
         """Make `state` the initial one."""
@@ -43,11 +40,14 @@ class Kernel(Protocol):
     def epoch(self, rules: Ints, state: Ints, /) -> int:
         """The shuffle that the next draw belongs to."""
 
-    def weights(self, rules: Ints, state: Ints, copies: Ints, /) -> int:
-        """Copies of each outcome by number; how many numbers there are.
+    def urn(self, rules: Ints, state: Ints, /) -> int:
+        """Where in the state the copies of each outcome stand, by number.
 
-        While chance picks the first seat, the numbers are seats.
+        NO_URN while chance picks the first seat: the numbers are seats then.
         """
+
+    def left(self, rules: Ints, state: Ints, /) -> int:
+        """How many outcomes there are, all copies counted."""
 
     def legal(self, rules: Ints, state: Ints, seat: int, actions: Ints, /) -> int:
         """Numbers of a seat's legal actions in canonical order; how many there are."""
@@ -56,10 +56,13 @@ class Kernel(Protocol):
         """Apply a chance outcome."""
 
     def decide(self, rules: Ints, state: Ints, choices: Ints, /) -> None:
-        """Apply what the deciding seats chose, by seat."""
+        """Apply what the deciding seats chose, by seat; each number is seen from its own one."""
 
     def score(self, rules: Ints, state: Ints, scores: Ints, ranks: Ints, /) -> None:
         """Scores and ranks by seat, at the end."""
+
+    def conceal(self, rules: Ints, state: Ints, seat: int, row: Scratch, /) -> None:
+        """Take out of a seat's row what it does not know, as a flattened view has it."""
 
 
 class Policies(Protocol):

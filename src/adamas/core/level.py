@@ -42,7 +42,7 @@ STANDS_ON = {
 
 FILES: dict[Level, tuple[str, ...]] = {
     Level.RULES: ("RULES.md", "locale/en/game.ftl", "locale/en/rules.ftl", "node_counts.json"),
-    Level.SIMULATOR: ("kernel.py", "policies.py", "observation.py"),
+    Level.SIMULATOR: ("fields.py", "kernel.py", "policies.py"),
     Level.SCREENS: ("locale/en/board.ftl", "actions.py", "events.py"),
     Level.TUTORIAL: ("locale/en/tutorial.ftl",),
 }

@@ -1,5 +1,6 @@
 """Many games: the compiled simulator, batches for learners, and the statistics of both."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from adamas.core.game import AnyGame
@@ -8,9 +9,21 @@ if TYPE_CHECKING:
     from adamas.sim.batches import Batch
 
 
-def batch(game: AnyGame, tables: int, seats: int | None = None, seed: int = 0) -> "Batch":
-    """Many tables of a game, stepped at once: see `sim.batched.Batch`."""
+def batch(
+    game: AnyGame,
+    tables: int,
+    seats: int | None = None,
+    seed: int = 0,
+    *,
+    bots: Sequence[str | None] | None = None,
+    reward: str = "win",
+) -> "Batch":
+    """Many tables of a game, stepped at once: see `sim.batches.Batch`.
+
+    `bots` says who sits at each seat, from the first one on: a bot, or None for whoever steps the
+    batch, as all seats are that are not named. A game is rewarded by `win`, `rank` or `score`.
+    """
     # The compiler is only imported by those who use it.
     from adamas.sim.batches import Batch
 
-    return Batch(game, tables, seats, seed)
+    return Batch(game, tables, seats, seed, bots=bots, reward=reward)

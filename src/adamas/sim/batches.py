@@ -1,17 +1,30 @@
 """Many tables of one game, stepped at once with NumPy arrays; no Python runs for a single table."""
 
+from collections.abc import Sequence
+from copy import deepcopy
+from io import BytesIO
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
 
+from adamas.bots.roster import find_cast
 from adamas.compiled import Ints
+from adamas.core.bot import Bot
 from adamas.core.box import check_seats
 from adamas.core.catalogue import box
 from adamas.core.errors import BadOption, IllegalMove
 from adamas.core.game import AnyGame
-from adamas.sim.kernels import batch_loops, kernel, observation
+from adamas.sim.kernels import batch_loops, fields, rules_of
+from adamas.sim.numbers import seating
 from adamas.sim.plan import check_seed
+
+REWARDS = ("win", "rank", "score")
+"""What a finished game is worth: the part of the victory, the part of the others who are behind
+(one who is level counts half), or the points."""
+EVERYBODY = None
+"""Stands for all tables."""
 
 
 class Batch:
@@ -20,73 +33,202 @@ class Batch:
     Game number `table + k * tables` is the k-th that a table plays, whatever the others do.
     """
 
-    def __init__(self, game: AnyGame, tables: int, seats: int | None = None, seed: int = 0) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        tables: int,
+        seats: int | None = None,
+        seed: int = 0,
+        *,
+        bots: Sequence[str | None] | None = None,
+        reward: str = "win",
+    ) -> None:
         if tables < 1:
             raise BadOption(f"There should be at least one table, not {tables}.")
+        if reward not in REWARDS:
+            raise BadOption(f"A reward is one of {', '.join(REWARDS)}, not `{reward}`.")
         self.game, self.tables = game, tables
-        self.seats = box(game.name).usual_seats(game) if seats is None else seats
-        check_seats(game, self.seats)
+        self.seats = _count_seats(game, seats, bots)
         check_seed(seed)
-        seen = observation(game.name)
-        self.fields: tuple[str, ...] = seen.FIELDS
+        casts = self._casts(bots)
+        self.learners = tuple(seat for seat in range(self.seats) if not casts[seat])
+        """The seats that are not played by bots: what comes and goes is about these."""
+        if not self.learners:
+            raise BadOption("Somebody should choose here: one seat at least should be None.")
+        layout, actions = fields(game.name).STATE, fields(game.name).ACTIONS
+        self.fields: tuple[str, ...] = layout.names
         """What the numbers of an observation mean."""
-        shape = (tables, self.seats)
-        self.observations: NDArray[np.float32] = np.zeros((*shape, seen.OBSERVATION), np.float32)
-        """What each seat sees: (tables, seats, fields)."""
-        self.legal: NDArray[np.bool_] = np.zeros((*shape, seen.ACTIONS), np.bool_)
-        """Which actions each seat may choose: (tables, seats, actions)."""
+        shape = (tables, len(self.learners))
+        rows = (*shape, layout.row_size)
+        self.observations: NDArray[np.float32] = np.zeros(rows, np.float32)
+        """What each learner sees: (tables, learners, fields)."""
+        self.final_observations: NDArray[np.float32] = np.zeros(rows, np.float32)
+        """What it saw at the end of the last game that the table finished."""
+        self.legal: NDArray[np.bool_] = np.zeros((*shape, len(actions)), np.bool_)
+        """Which actions each learner may choose: (tables, learners, actions)."""
         self.deciding: NDArray[np.bool_] = np.zeros(shape, np.bool_)
         """Who has something to choose; the choices of others are not read."""
         self.rewards: NDArray[np.float32] = np.zeros(shape, np.float32)
-        """The part of the victory, in the step in which a game ended; else 0."""
+        """What the game was worth, in the step in which it ended; else 0."""
         self.done: NDArray[np.bool_] = np.zeros(tables, np.bool_)
         """Which tables have just finished a game, and begun another."""
-        self.scores: Ints = np.zeros(shape, np.int64)
-        """The points of the last game that each table finished."""
-        self.games: Ints = np.zeros(tables, np.int64)
+        self.scores: Ints = np.zeros((tables, self.seats), np.int64)
+        """The points of the last game that each table finished, of all seats."""
+        self.ranks: Ints = np.zeros((tables, self.seats), np.int64)
+        """The ranks, from 1."""
+        self.games: Ints = np.arange(tables)
         """The number of the game that each table plays."""
-        self._seed = np.uint64(seed)
-        self._rules: Ints = np.array(kernel(game.name).encode(game), np.int64)
-        states: Ints = np.zeros(tables * kernel(game.name).SIZE, np.int64)
-        draws: Ints = np.zeros(tables, np.int64)
-        self._inner = (states, self.games, draws)
-        # The loops read and write the same memory without its shape, and truth as bytes.
+        self._seed, self._way = np.uint64(seed), REWARDS.index(reward)
+        self._chosen: Ints = np.zeros(shape, np.int64)
+        states: Ints = np.zeros(tables * layout.size, np.int32)
+        draws, decisions = np.zeros((2, tables), np.int64)
+        self._inner = (states, self.games, draws, decisions)
+        self._cast = tuple(seating(box(game.name), casts))
+        some, searching = any(casts), any(bot.searches for cast in casts for bot in cast)
+        self._loops: Any = batch_loops(game.name, some, searching)
+        self._who: Ints = np.array(self.learners, np.int64)
+        self._rules = rules_of(game)
+        self._flatten()
+        self.reset()
+        for array in (self.observations, self.final_observations):
+            self._loops.fill(states, len(self.learners), array.reshape(-1))
+        self.reset()
+
+    def _casts(self, bots: Sequence[str | None] | None) -> list[tuple[Bot, ...]]:
+        found = box(self.game.name)
+        casts = [find_cast(found, spec) if spec else () for spec in bots or ()]
+        for bot in (bot for cast in casts for bot in cast):
+            if bot.player:
+                raise BadOption(f"`{bot.name}` is not compiled, so it cannot sit in a batch.")
+        return [*casts, *[()] * (self.seats - len(casts))]
+
+    def _flatten(self) -> None:
+        """Keep the same memory without its shape, and truth as bytes, as the loops write it."""
         self._seen = (
             self.observations.reshape(-1),
             self.legal.reshape(-1).view(np.uint8),
             self.deciding.reshape(-1).view(np.uint8),
         )
-        self._results = (self.rewards.reshape(-1), self.done, self.scores.reshape(-1))
-        self._loops: Any = batch_loops(game.name)
+        self._results = (
+            *(self.final_observations.reshape(-1), self.rewards.reshape(-1)),
+            *(self.done.view(np.uint8), self.scores.reshape(-1), self.ranks.reshape(-1)),
+        )
+
+    def _table(self) -> tuple[Any, ...]:
+        """Where and by whom all games are played."""
+        return self._rules, self.seats, self._seed, self._who, self._cast
+
+    def reset(self, tables: NDArray[Any] | Sequence[int] | None = EVERYBODY) -> None:
+        """Begin anew at all tables with the same games, or at some with their next ones."""
+        which: NDArray[np.bool_] = np.zeros(self.tables, np.bool_)
+        if tables is None:
+            which[:] = True
+            self.games[:] = np.arange(self.tables)
+        else:
+            which[np.asarray(tables)] = True
+            self.games[which] += self.tables
+        self._loops.start(*self._table(), which, *self._inner, *self._seen)
+        self.rewards[which] = 0
+        self.done[which] = False
+
+    def reseed(self, seed: int) -> None:
+        """Begin anew at all tables, with the games of another seed."""
+        check_seed(seed)
+        self._seed = np.uint64(seed)
         self.reset()
 
-    def reset(self) -> None:
-        """Begin anew at all tables, with the same games."""
-        self._loops.reset(self._rules, self.seats, self._seed, *self._inner, *self._seen)
-        self.rewards[:] = 0
-        self.done[:] = False
-
     def step(self, actions: Ints) -> None:
-        """Let every table decide: `actions` are numbers of shape (tables, seats).
+        """Let every learner choose: `actions` are numbers of shape (tables, learners).
 
-        IllegalMove if one of them is not legal; nothing has happened then.
+        Bots answer, and every table goes on until a learner has to choose again, or until its game
+        is over. IllegalMove if an action is not legal; nothing has happened then.
         """
-        if actions.shape != (self.tables, self.seats) or actions.dtype != np.int64:
+        shape = (self.tables, len(self.learners))
+        if actions.shape != shape or actions.dtype != np.int64:
             raise BadOption(
-                f"Actions should be int64 of shape {(self.tables, self.seats)}, "
+                f"Actions should be int64 of shape {shape}, "
                 f"not {actions.dtype} of shape {actions.shape}."
             )
         flat = np.ascontiguousarray(actions).reshape(-1)
         _, legal, deciding = self._seen
-        wrong = self._loops.illegal(self.seats, flat, legal, deciding)
+        wrong = self._loops.illegal(len(self.learners), flat, legal, deciding)
         if wrong >= 0:
             chosen = actions[wrong].tolist()
             raise IllegalMove(f"Table {wrong}: {chosen} is not legal; see `legal[{wrong}]`.")
-        self._loops.step(
-            *(self._rules, self.seats, self._seed, *self._inner, flat),
-            *(*self._seen, *self._results),
-        )
+        inner, outer = self._inner, (*self._seen, *self._results)
+        self._loops.step(*self._table(), self._way, flat, *inner, *outer)
 
-    def action(self, number: int) -> Any:
-        """The action that a number stands for."""
-        return kernel(self.game.name).action(self.game, number)
+    def random_actions(self) -> Ints:
+        """A legal action for everybody, each as likely as the others: those of the bot `random`.
+
+        The same array each time.
+        """
+        states, games, _, decisions = self._inner
+        table = (self._rules, self._seed, self._who)
+        self._loops.at_random(*table, states, games, decisions, self._chosen.reshape(-1))
+        return self._chosen
+
+    def clone(self) -> "Batch":
+        """An independent batch in the same situation."""
+        twin = object.__new__(Batch)
+        shared = {"game", "_loops"}
+        for name, value in vars(self).items():
+            setattr(twin, name, value if name in shared else deepcopy(value))
+        states, _, draws, decisions = twin._inner
+        twin._inner = (states, twin.games, draws, decisions)
+        twin._flatten()
+        return twin
+
+    def save(self) -> bytes:
+        """The situation at all tables, to be restored by a batch that was made alike."""
+        file = BytesIO()
+        np.savez(file, allow_pickle=False, seed=self._seed, **self._kept())
+        return file.getvalue()
+
+    def restore(self, saved: bytes) -> None:
+        """Go on from a situation that was saved; BadOption if it does not fit."""
+        try:
+            with np.load(BytesIO(saved), allow_pickle=False) as file:
+                found = dict(file)
+        except (ValueError, OSError, BadZipFile, EOFError):
+            raise BadOption("This is nothing that a batch has saved.") from None
+        kept = self._kept()
+        shapes = {name: array.shape for name, array in found.items() if name != "seed"}
+        if "seed" not in found or shapes != {name: each.shape for name, each in kept.items()}:
+            raise BadOption(
+                "What was saved does not fit: it needs the same game, seats, tables and bots."
+            )
+        for name, array in kept.items():
+            array[...] = found[name]
+        self._seed = np.uint64(found["seed"])
+
+    def _kept(self) -> dict[str, NDArray[Any]]:
+        states, games, draws, decisions = self._inner
+        return {
+            "rules": self._rules,
+            "states": states,
+            "games": games,
+            "draws": draws,
+            "decisions": decisions,
+            "observations": self.observations,
+            "final": self.final_observations,
+            "legal": self.legal,
+            "deciding": self.deciding,
+            "rewards": self.rewards,
+            "done": self.done,
+            "scores": self.scores,
+            "ranks": self.ranks,
+        }
+
+    def action(self, number: int, learner: int = 0) -> Any:
+        """The action that a number of this learner stands for."""
+        return self.game.action(int(number), self.learners[learner], self.seats)
+
+
+def _count_seats(game: AnyGame, seats: int | None, bots: Sequence[str | None] | None) -> int:
+    """As many as are asked for, or as are named; BadOption if so many cannot play."""
+    count = seats if seats is not None else len(bots or ()) or box(game.name).usual_seats(game)
+    check_seats(game, count)
+    if bots is not None and len(bots) > count:
+        raise BadOption(f"{len(bots)} are named in `bots`, but there are {count} seats.")
+    return count

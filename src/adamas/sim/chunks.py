@@ -7,12 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from adamas.compiled import MOST_SEATS, Floats, Ints
+from adamas.compiled import Ints
 from adamas.core.errors import AdamasError
 from adamas.core.kernel import RANDOM
 from adamas.play.match import play_game
-from adamas.sim.kernels import find_playout, has_kernel, kernel, loops
-from adamas.sim.numbers import Numbers
+from adamas.sim.kernels import find_playout, has_kernel, loops, rules_of
+from adamas.sim.numbers import Seating, seating
 from adamas.sim.plan import Plan
 
 
@@ -51,22 +51,12 @@ def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
 def _compiled(plan: Plan, first: int, count: int) -> Chunk:
     if _only_random(plan) and (playout := find_playout(plan.game)):
         return _at_random(plan, playout, first, count)
-    table = _table(plan)
+    rules, seated = _table(plan)
     scores: Ints = np.zeros((count, plan.seats), np.int64)
     ranks, decisions = np.zeros_like(scores), np.zeros(count, np.int64)
     played = loops(plan.game, _searches(plan)).play(
-        table.rules,
-        plan.seats,
-        np.uint64(plan.seed),
-        first,
-        table.cast,
-        table.cast_at,
-        table.cast_size,
-        table.numbers,
-        plan.rotate,
-        scores,
-        ranks,
-        decisions,
+        *(rules, plan.seats, np.uint64(plan.seed), first),
+        *(*seated, plan.rotate, scores, ranks, decisions),
     )
     if played < count:
         raise EndlessGame(f"Game {first + played} did not come to an end: check the bots.")
@@ -94,7 +84,7 @@ def _only_random(plan: Plan) -> bool:
 
 def _at_random(plan: Plan, playout: Any, first: int, count: int) -> Chunk:
     """Nobody thinks, so a game's own loop can be used that is made for nothing but random play."""
-    rules: Ints = np.array(kernel(plan.game).encode(plan.rules), np.int64)
+    rules = rules_of(plan.rules)
     scores: Ints = np.zeros((count, plan.seats), np.int64)
     ranks = np.zeros_like(scores)
     nothing: Ints = np.zeros(0, np.int64)
@@ -103,31 +93,11 @@ def _at_random(plan: Plan, playout: Any, first: int, count: int) -> Chunk:
     return Chunk(first, scores, ranks, int(decisions))
 
 
-@dataclass(frozen=True)
-class _Table:
-    """A plan as the compiled loops read it."""
-
-    rules: Ints
-    cast: Ints
-    cast_at: Ints
-    cast_size: Ints
-    numbers: Floats
-
-
 @lru_cache(maxsize=64)
-def _table(plan: Plan) -> _Table:
+def _table(plan: Plan) -> tuple[Ints, Seating]:
+    """A plan as the compiled loops read it."""
     plan.check()
-    members = max(map(len, plan.casts))
-    cast: Ints = np.zeros((MOST_SEATS, members), np.int64)
-    cast_at, cast_size = np.zeros_like(cast), np.ones(MOST_SEATS, np.int64)
-    numbers = Numbers(plan.box)
-    for place, bots in enumerate(plan.casts):
-        cast_size[place] = len(bots)
-        for member, bot in enumerate(bots):
-            cast[place, member] = bot.policy
-            cast_at[place, member] = numbers.place(bot)
-    rules: Ints = np.array(kernel(plan.game).encode(plan.rules), np.int64)
-    return _Table(rules, cast, cast_at, cast_size, numbers.array())
+    return rules_of(plan.rules), seating(plan.box, plan.casts)
 
 
 def _by_the_rules(plan: Plan, first: int, count: int) -> Chunk:

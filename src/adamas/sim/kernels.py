@@ -6,11 +6,16 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, cast
 
+import numpy as np
+
+from adamas.compiled import Ints
 from adamas.compiled.modules import compiled_module, template
 from adamas.core.catalogue import box, games_at
 from adamas.core.errors import BadOption
-from adamas.core.kernel import Kernel, Policies
+from adamas.core.game import AnyGame
+from adamas.core.kernel import Fields, Kernel, Policies
 from adamas.core.level import Level
+from adamas.core.numbered import fields_of
 
 
 def has_kernel(game: str) -> bool:
@@ -44,22 +49,38 @@ def policies(game: str) -> Policies:
     return cast(Policies, _compiled(game, "policies"))
 
 
-def observation(game: str) -> Any:
-    """What the seats of a game see as numbers, compiled."""
-    return _compiled(game, "observation")
+def fields(game: str) -> Fields:
+    """The numbers of a game."""
+    return fields_of(_package(game), game)
+
+
+def rules_of(game: AnyGame) -> Ints:
+    """The rules of a game as numbers."""
+    return np.array(fields(game.name).RULES.flatten(game), np.int64)
 
 
 def loops(game: str, searching: bool = False) -> Any:
     """The compiled loops of `loops.py`, bound to a game; with or without bots that search."""
     name = f"loops_{game}_searching" if searching else f"loops_{game}"
-    bound = {"KERNEL": kernel(game), "POLICIES": policies(game), "SEARCHES": searching}
+    bound = {
+        "KERNEL": kernel(game),
+        "FIELDS": fields(game),
+        "POLICIES": policies(game),
+        "SEARCHES": searching,
+    }
     return _bound("loops.py", name, bound)
 
 
-def batch_loops(game: str) -> Any:
-    """The compiled loops of `batch_loops.py`, bound to a game."""
-    bound = {"KERNEL": kernel(game), "OBSERVATION_MODULE": observation(game)}
-    return _bound("batch_loops.py", f"batch_loops_{game}", bound)
+def batch_loops(game: str, bots: bool = False, searching: bool = False) -> Any:
+    """The compiled loops of `batch_loops.py`, bound to a game; with or without bots."""
+    name = f"batch_loops_{game}" + "_bots" * bots + "_searching" * searching
+    bound = {
+        "KERNEL": kernel(game),
+        "FIELDS": fields(game),
+        "LOOPS": loops(game, searching),
+        "BOTS": bots,
+    }
+    return _bound("batch_loops.py", name, bound)
 
 
 def _compiled(game: str, module: str) -> ModuleType:

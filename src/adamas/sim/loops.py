@@ -2,9 +2,9 @@
 
 Numba compiles calls of functions that it knows when it compiles, so a loop that calls "the kernel"
 must be compiled once for each kernel. `kernels.loops(game)` loads this file as a module of its own
-with `KERNEL` and `POLICIES` set to those of the game, and with a `njit` that keeps what it compiles
-under the name of that module. SEARCHES says whether bots that look ahead may sit down: without them
-there is half as much to compile. It is a template; do not import it.
+with `KERNEL`, `FIELDS` and `POLICIES` set to those of the game, and with a `njit` that keeps what
+it compiles under the name of that module. SEARCHES says whether bots that look ahead may sit down:
+without them there is half as much to compile. It is a template; do not import it.
 
 Random numbers come by address (see `compiled.streams`): those of chance and of each seat's
 decisions are apart, so no player's thinking shifts another's chances.
@@ -14,24 +14,28 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from adamas.compiled import MOST_ACTIONS, MOST_OUTCOMES, MOST_SEATS, Floats, Ints
+from adamas.compiled import MOST_ACTIONS, MOST_SEATS, Floats, Ints
 from adamas.compiled.memory import floats, ints, pointer
-from adamas.compiled.streams import below, decision_key, drawn, game_key, numbered, unit
-from adamas.core.compilable import DECIDE, OVER
+from adamas.compiled.streams import below, decision_key, game_key, numbered, unit
+from adamas.core.compilable import DECIDE, NO_URN, OVER
 from adamas.core.kernel import RANDOM, SEARCH
 
 if TYPE_CHECKING:
     from adamas.compiled import njit
-    from adamas.core.kernel import Kernel
+    from adamas.core.kernel import Fields, Kernel
 
     KERNEL: Kernel
+    FIELDS: Fields
     POLICIES: Any
     SEARCHES: bool
 
-begin, turn, weights, legal = KERNEL.begin, KERNEL.turn, KERNEL.weights, KERNEL.legal
+begin, turn, legal, urn, left = (
+    *(KERNEL.begin, KERNEL.turn, KERNEL.legal),
+    *(KERNEL.urn, KERNEL.left),
+)
 draw, decide, score = KERNEL.draw, KERNEL.decide, KERNEL.score
 resample, choose = POLICIES.resample, POLICIES.choose
-SIZE, SEATS, SCRATCH = KERNEL.SIZE, KERNEL.SEATS, POLICIES.SCRATCH
+SIZE, SEATS, SCRATCH = FIELDS.SIZE, FIELDS.SEATS, POLICIES.SCRATCH
 
 MOST_STEPS = 200_000
 """A game that takes longer is given up: somebody plays without an end."""
@@ -41,9 +45,15 @@ BUDGET, OWN_POLICY, OWN_AT, OTHERS_POLICY, OTHERS_AT = 0, 1, 2, 3, 4
 
 
 @njit
-def draw_one(rules: Ints, state: Ints, number: np.uint64, copies: Ints) -> None:
+def draw_one(rules: Ints, state: Ints, number: np.uint64) -> None:
     """Chance moves: each copy is as likely as the others."""
-    draw(rules, state, drawn(number, copies, weights(rules, state, copies)))
+    outcome, at = below(number, left(rules, state)), urn(rules, state)
+    if at != NO_URN:
+        place, outcome = outcome, 0
+        while place >= state[at + outcome]:
+            place -= state[at + outcome]
+            outcome += 1
+    draw(rules, state, outcome)
 
 
 @njit
@@ -73,7 +83,6 @@ def play_out(
     seat: int,
     numbers: Floats,
     at: int,
-    copies: Ints,
     actions: Ints,
     choices: Ints,
     scratch: Floats,
@@ -110,7 +119,7 @@ def play_out(
             decide(rules, state, choices)
         else:
             draws += 1
-            draw_one(rules, state, numbered(key, draws), copies)
+            draw_one(rules, state, numbered(key, draws))
     return False
 
 
@@ -160,7 +169,7 @@ def search(
     tried with every action, so that their difference is not drowned in noise.
     """
     seats = state[SEATS]
-    copies, found, choices = ints(MOST_OUTCOMES), ints(MOST_ACTIONS), ints(MOST_SEATS)
+    found, choices = ints(MOST_ACTIONS), ints(MOST_SEATS)
     world, scores, ranks = ints(SIZE), ints(MOST_SEATS), ints(MOST_SEATS)
     alive, better = ints(MOST_ACTIONS), ints(MOST_ACTIONS)
     others, others_at = int(numbers[at + OTHERS_POLICY]), int(numbers[at + OTHERS_AT])
@@ -197,14 +206,37 @@ def search(
                             )
                 choices[seat] = alive[place]
                 decide(rules, world, choices)
-                if play_out(
-                    rules, world, world_key, seat, numbers, at, copies, found, choices, scratch
-                ):
+                if play_out(rules, world, world_key, seat, numbers, at, found, choices, scratch):
                     score(rules, world, scores, ranks)
                     worth[place] += share(ranks, seats, seat)
         tried += tries
         count = halve(worth, alive, better, count)
     return alive[0]  # type: ignore[no-any-return]
+
+
+@njit(inline="always")
+def answer(
+    rules: Ints,
+    state: Ints,
+    seat: int,
+    policy: int,
+    at: int,
+    numbers: Floats,
+    key: np.uint64,
+    actions: Ints,
+    count: int,
+    worth: Floats,
+    scratch: Floats,
+) -> int:
+    """What any policy does; where there is no choice, nobody thinks."""
+    if count == 1:
+        return actions[0]  # type: ignore[no-any-return]
+    if SEARCHES:  # noqa: SIM102 - known when it is compiled, so one branch goes away
+        if policy == SEARCH:
+            return search(  # type: ignore[no-any-return]
+                rules, state, seat, at, numbers, key, actions, count, worth, scratch
+            )
+    return pick(rules, state, seat, policy, at, numbers, key, actions, count, scratch)  # type: ignore[no-any-return]
 
 
 @njit(inline="always")
@@ -216,7 +248,6 @@ def play_one(
     policies: Ints,
     ats: Ints,
     numbers: Floats,
-    copies: Ints,
     actions: Ints,
     choices: Ints,
     worth: Floats,
@@ -236,23 +267,24 @@ def play_one(
                 if count == 0:
                     continue
                 decisions += 1
-                if count == 1:
-                    choices[seat] = actions[0]
-                    continue
                 word, policy, at = decision_key(key, seat, joint), policies[seat], ats[seat]
-                if SEARCHES:  # noqa: SIM102 - known when it is compiled, so one branch goes away
-                    if policy == SEARCH:
-                        choices[seat] = search(
-                            rules, state, seat, at, numbers, word, actions, count, worth, scratch
-                        )
-                        continue
-                choices[seat] = pick(
-                    rules, state, seat, policy, at, numbers, word, actions, count, scratch
+                choices[seat] = answer(
+                    rules,
+                    state,
+                    seat,
+                    policy,
+                    at,
+                    numbers,
+                    word,
+                    actions,
+                    count,
+                    worth,
+                    scratch,
                 )
             decide(rules, state, choices)
         else:
             draws += 1
-            draw_one(rules, state, numbered(key, draws), copies)
+            draw_one(rules, state, numbered(key, draws))
     return -1
 
 
@@ -290,7 +322,7 @@ def play(
     """
     law, parameters = pointer(rules), pointer(numbers)
     state, scratch = ints(SIZE), floats(SCRATCH)
-    copies, actions, worth = ints(MOST_OUTCOMES), ints(MOST_ACTIONS), floats(MOST_ACTIONS)
+    actions, worth = ints(MOST_ACTIONS), floats(MOST_ACTIONS)
     choices, policies, ats = ints(MOST_SEATS), ints(MOST_SEATS), ints(MOST_SEATS)
     seat_scores, seat_ranks = ints(MOST_SEATS), ints(MOST_SEATS)
     for row in range(scores.shape[0]):
@@ -310,7 +342,6 @@ def play(
             policies,
             ats,
             parameters,
-            copies,
             actions,
             choices,
             worth,

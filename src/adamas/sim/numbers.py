@@ -1,9 +1,12 @@
-"""The parameters of all bots at a table in one array, as the compiled loops read them."""
+"""Who sits at a table, and the parameters of all bots in one array, as compiled loops read them."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
 
 import numpy as np
 
 from adamas.bots.roster import find_bot
-from adamas.compiled import Floats
+from adamas.compiled import MOST_SEATS, Floats, Ints
 from adamas.core.bot import Bot
 from adamas.core.box import Box
 
@@ -33,3 +36,29 @@ class Numbers:
     def array(self) -> Floats:
         """All of them."""
         return np.array([*self._numbers, 0.0])
+
+
+class Seating(NamedTuple):
+    """Who may sit at each place of a table."""
+
+    policies: Ints
+    """By place and member of its cast."""
+    places: Ints
+    """Where the parameters of each begin."""
+    sizes: Ints
+    """How many members the cast of each place has."""
+    numbers: Floats
+    """All parameters."""
+
+
+def seating(box: Box, casts: Sequence[Sequence[Bot]]) -> Seating:
+    """The bots that may sit at each place; nobody where a cast is empty."""
+    most = max((1, *map(len, casts)))
+    policies, places = np.zeros((2, MOST_SEATS, most), np.int64)
+    sizes: Ints = np.zeros(MOST_SEATS, np.int64)
+    numbers = Numbers(box)
+    for place, cast in enumerate(casts):
+        sizes[place] = len(cast)
+        for member, bot in enumerate(cast):
+            policies[place, member], places[place, member] = bot.policy, numbers.place(bot)
+    return Seating(policies, places, sizes, numbers.array())

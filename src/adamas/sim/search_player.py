@@ -10,7 +10,7 @@ from adamas.core.bot import Bot
 from adamas.core.box import Box
 from adamas.core.game import AnyGame
 from adamas.core.player import AnyPlayer, Rng
-from adamas.sim.kernels import kernel, loops, policies
+from adamas.sim.kernels import fields, loops, policies
 from adamas.sim.numbers import Numbers
 
 
@@ -20,11 +20,11 @@ class SearchPlayer:
     def __init__(self, box: Box, game: AnyGame, bot: Bot) -> None:
         self.__name__ = bot.name
         self.game = game
-        self._kernel, self._loops = kernel(game.name), loops(game.name, searching=True)
+        self._fields, self._loops = fields(game.name), loops(game.name, searching=True)
         numbers = Numbers(box)
         self._at = numbers.place(bot)
         self._numbers: Floats = numbers.array()
-        self._rules: Ints = np.array(self._kernel.encode(game), np.int64)
+        self._rules: Ints = np.array(self._fields.RULES.flatten(game), np.int64)
         self._actions: Ints = np.zeros(MOST_ACTIONS, np.int64)
         self._worth: Floats = np.zeros(MOST_ACTIONS)
         self._scratch: Floats = np.zeros(policies(game.name).SCRATCH)
@@ -34,8 +34,8 @@ class SearchPlayer:
         key = np.uint64(rng.randrange(2**64))
         if len(legal) == 1:
             return legal[0]
-        state: Ints = np.array(self._kernel.flatten(self.game, view), np.int64)
-        numbers = [self._kernel.number(action) for action in legal]
+        state: Ints = np.array(self._fields.STATE.flatten(self.game, view), np.int64)
+        numbers = self._fields.ACTIONS.numbers(legal, view.seat, int(state[self._fields.SEATS]))
         self._actions[: len(numbers)] = numbers
         chosen = self._loops.search(
             *(self._rules, state, view.seat, self._at, self._numbers, key),

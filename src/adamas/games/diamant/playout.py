@@ -19,7 +19,7 @@ import numpy as np
 
 from adamas.compiled import Ints, njit
 from adamas.compiled.streams import below, game_key, numbered
-from adamas.games.diamant.kernel import (
+from adamas.games.diamant.fields import (
     LONGEST_PATH,
     MOST_KINDS,
     MOST_SEATS,

@@ -7,7 +7,7 @@ game, so a state of the kernel and a seat's view hold the same facts.
 from math import exp
 
 from adamas.core.compilable import Floats, Ints, Scratch, compiled
-from adamas.games.diamant.kernel import (
+from adamas.games.diamant.fields import (
     CHESTS,
     CONTINUE,
     DECK,
@@ -38,8 +38,8 @@ from adamas.games.diamant.kernel import (
     SEATS,
     TAKEN,
     TRAPS,
-    value_of,
 )
+from adamas.games.diamant.kernel import value_of
 from adamas.games.diamant.rules import LATE_VALUE
 
 # The policies.
@@ -204,7 +204,7 @@ def look_around(rules: Ints, state: Ints, facts: Scratch) -> None:
     deadly, seen, unseen = 0, 0, 0
     for trap in range(traps):
         copies = state[DECK + treasures + trap]
-        if state[TRAPS] >> trap & 1:
+        if state[TRAPS + trap]:
             seen += 1
             deadly += copies
         elif copies > 1:
@@ -253,7 +253,7 @@ def look_at_others(state: Ints, seat: int, facts: Scratch) -> None:
             continue
         points = state[CHESTS + other] + state[POINTS + other]
         total += points
-        if state[INSIDE] >> other & 1:
+        if state[INSIDE + other]:
             inside = max(inside, float(points))
             ahead += points > own
         else:

@@ -7,6 +7,7 @@ from adamas.core.bag import Bag
 from adamas.core.box import Variant, check_seats
 from adamas.core.event import Event
 from adamas.core.first import Begins, First, first_seat, pick_first
+from adamas.core.numbered import Numbered
 from adamas.core.options import Settings
 from adamas.core.player import Rng
 from adamas.core.seat import Seat, ranks
@@ -26,7 +27,7 @@ EARLY_RELICS, EARLY_VALUE, LATE_VALUE = 3, 5, 10
 
 
 @dataclass(frozen=True)
-class Diamant:
+class Diamant(Numbered[View, Decision]):
     """Diamant by one edition and its options."""
 
     edition: str

@@ -1,147 +1,66 @@
 """Diamoniak as compiled functions over one flat array: the same law as rules.py, for simulations.
 
-Names are thrown away here, so they are all given first. A state is an int64 array with the fields
-below; the rules are another one. Cards are numbers in the order of the enum `Card`, whether or not
-the deck has them: red 0, blue 1, green 2, yellow 3, diamond 4, fairy 5, witch 6.
-
-Actions are numbers too:
-
-    0           draw
-    1           stop
-    2           shield
-    3 + seat    buy from that seat
-    16 + code   give; the code has one octal digit for each card, its number + 1, in their order
-
-So `give` (nothing) is 16, `give-red` 17, and `give-red-diamond-diamond` 16 + 0o155 = 125. Legal
-actions come in the canonical order of the rules, in which `stop` follows the purchases. Each
-function names the rule function that it repeats; tests replay random games through both, step by
-step.
+A state is an array with the fields that `fields.py` declares; the rules are another one. Cards and
+actions are numbers too. Legal actions come in the canonical order of the rules, in which `stop`
+follows the purchases. Each function names the rule function that it repeats; tests replay random
+games through both, step by step.
 """
 
-from adamas.core.compilable import CHANCE, DECIDE, OVER, Ints, compiled
-from adamas.games.diamoniak.actions import Action, Buy, Draw, Give, Shield, Stop
-from adamas.games.diamoniak.cards import COLOURS, Card
+from adamas.core.compilable import CHANCE, DECIDE, NO_URN, OVER, Ints, Scratch, compiled
+from adamas.games.diamoniak.cards import Card
 from adamas.games.diamoniak.editions import TOLL
+from adamas.games.diamoniak.fields import (
+    BASE,
+    BUY,
+    CARDS,
+    CODES,
+    COLOUR,
+    DIAMOND,
+    DISCARDS,
+    DRAW,
+    EPOCH,
+    FAIRY,
+    GIVE,
+    HELD,
+    KINDS,
+    LEFT,
+    MOST_SEATS,
+    NEEDED,
+    ON_TURN,
+    PARTS,
+    PHASE,
+    PHASE_BEGIN,
+    PHASE_DRAW,
+    PHASE_MORE,
+    PHASE_OVER,
+    PHASE_WITCH,
+    PILE,
+    PLACES,
+    R_BUYS_FIRST,
+    R_BUYS_LATER,
+    R_COPIES,
+    R_FAIRY_OPTIONAL,
+    R_FIRST,
+    R_FREES_COLOUR,
+    R_PARTS,
+    R_PAYS_SELLER,
+    R_PRICE,
+    R_SHUFFLES_AT_ONCE,
+    SEATS,
+    SHIELD,
+    SIZE,
+    STOP,
+    TRIPLES,
+    WITCH,
+)
 from adamas.games.diamoniak.rules import Diamoniak
-from adamas.games.diamoniak.state import Phase
-from adamas.games.diamoniak.view import View
 
-DRAW, STOP, SHIELD = 0, 1, 2
-BUY = 3  # and the seller's seat
-GIVE = 16  # and the code of the cards
-BASE = 8  # of the digits in that code; 0 would be no card
-
-CARDS = tuple(Card)
-"""The cards by number."""
-
-KINDS = len(CARDS)
-PARTS = len(COLOURS)  # castle parts come first
-DIAMOND = CARDS.index(Card.DIAMOND)
-FAIRY = CARDS.index(Card.FAIRY)
-WITCH = CARDS.index(Card.WITCH)  # comes last: players hold only cards with smaller numbers
-
-MOST_SEATS = 4
 MOST_ACTIONS = 57  # legal at once: a shield, or any three of six kinds of cards
-
-# Phases of a turn.
-PHASE_BEGIN, PHASE_DRAW, PHASE_MORE, PHASE_WITCH, PHASE_OVER = 0, 1, 2, 3, 4
-PHASES = tuple(Phase)
-
-# Fields of the rules.
-R_PARTS = 0  # parts of a complete castle
-R_PRICE = 1  # diamonds for a part
-R_PAYS_SELLER = 2
-R_BUYS_FIRST = 3
-R_BUYS_LATER = 4
-R_FREES_COLOUR = 5
-R_FAIRY_OPTIONAL = 6
-R_SHUFFLES_AT_ONCE = 7
-R_FIRST = 8  # who begins; -1 if chance picks
-R_COPIES = 16  # copies in the deck, by card
-R_SIZE = R_COPIES + KINDS
-
-# Fields of a state.
-SEATS = 0
-ON_TURN = 1  # -1 until chance has picked who begins
-PHASE = 2
-EPOCH = 3  # the number of the pile
-LEFT = 4  # cards in the pile
-PILE = 8  # copies in the pile, by card
-DISCARDS = PILE + KINDS  # copies in the discard pile, by card
-COLOUR = DISCARDS + KINDS  # the card of the own castle's colour, by seat; -1 for none
-HELD = COLOUR + MOST_SEATS  # cards in front of each seat, castle and reserve together, by card
-SIZE = HELD + MOST_SEATS * KINDS
-
-
-def encode(game: Diamoniak) -> list[int]:
-    """The rules of a game as numbers."""
-    rules = game.rules
-    fields = [0] * R_SIZE
-    fields[R_PARTS] = rules.parts
-    fields[R_PRICE] = rules.price
-    fields[R_PAYS_SELLER] = rules.pays_seller
-    fields[R_BUYS_FIRST] = rules.buys_first
-    fields[R_BUYS_LATER] = rules.buys_later
-    fields[R_FREES_COLOUR] = rules.frees_colour
-    fields[R_FAIRY_OPTIONAL] = rules.fairy_optional
-    fields[R_SHUFFLES_AT_ONCE] = rules.shuffles_at_once
-    first = game.settings["first_seat"]
-    fields[R_FIRST] = -1 if first == "random" else int(first)
-    for card, copies in rules.deck():
-        fields[R_COPIES + CARDS.index(card)] = copies
-    return fields
-
-
-def flatten(game: Diamoniak, view: View) -> list[int]:  # noqa: ARG001
-    """The state behind a view; everything is public."""
-    state = [0] * SIZE
-    state[SEATS] = len(view.holdings)
-    state[ON_TURN] = -1 if view.on_turn is None else view.on_turn
-    state[PHASE] = PHASES.index(view.phase)
-    state[EPOCH] = view.epoch
-    state[LEFT] = len(view.pile)
-    for card, copies in view.pile:
-        state[PILE + CARDS.index(card)] = copies
-    for card, copies in view.discards:
-        state[DISCARDS + CARDS.index(card)] = copies
-    for seat in range(MOST_SEATS):
-        state[COLOUR + seat] = -1
-    for seat, holding in enumerate(view.holdings):
-        if holding.colour is not None:
-            state[COLOUR + seat] = CARDS.index(holding.colour)
-        for place, card in enumerate(CARDS):
-            state[HELD + seat * KINDS + place] = holding.count(card)
-    return state
 
 
 def outcomes(game: Diamoniak, epoch: int) -> tuple[Card, ...]:  # noqa: ARG001 - a shape that kernels share
     """The cards that can be drawn, by number."""
     return CARDS
-
-
-def action(game: Diamoniak, number: int) -> Action:  # noqa: ARG001
-    """The action with a number."""
-    if number >= GIVE:
-        digits = [int(digit) for digit in f"{number - GIVE:o}" if digit != "0"]
-        return Give(tuple(CARDS[digit - 1] for digit in digits))
-    if number >= BUY:
-        return Buy(int(number) - BUY)
-    return (Draw(), Stop(), Shield())[number]
-
-
-def number(action: Action) -> int:
-    """The number of an action."""
-    match action:
-        case Give(cards):
-            code = 0
-            for card in cards:
-                code = code * BASE + CARDS.index(card) + 1
-            return GIVE + code
-        case Buy(seller):
-            return BUY + seller
-        case Draw():
-            return DRAW
-    return STOP if isinstance(action, Stop) else SHIELD
 
 
 @compiled
@@ -152,6 +71,7 @@ def begin(rules: Ints, state: Ints, seats: int) -> None:
     state[SEATS] = seats
     state[ON_TURN] = rules[R_FIRST]
     state[PHASE] = PHASE_BEGIN
+    state[NEEDED] = rules[R_PARTS]
     for card in range(KINDS):
         state[PILE + card] = rules[R_COPIES + card]
         state[LEFT] += rules[R_COPIES + card]
@@ -174,15 +94,15 @@ def epoch(rules: Ints, state: Ints) -> int:  # noqa: ARG001
 
 
 @compiled
-def weights(rules: Ints, state: Ints, copies: Ints) -> int:  # noqa: ARG001
-    """`turn`: copies of each outcome by number, 0 if it is not in; how many numbers there are."""
-    if state[ON_TURN] < 0:
-        for seat in range(state[SEATS]):
-            copies[seat] = 1
-        return state[SEATS]
-    for card in range(KINDS):
-        copies[card] = state[PILE + card]
-    return KINDS
+def urn(rules: Ints, state: Ints) -> int:  # noqa: ARG001
+    """`turn`: where the copies of all outcomes begin; NO_URN while chance picks the first seat."""
+    return NO_URN if state[ON_TURN] < 0 else PILE
+
+
+@compiled
+def left(rules: Ints, state: Ints) -> int:  # noqa: ARG001
+    """`turn`: how many outcomes there are, all copies counted."""
+    return state[SEATS] if state[ON_TURN] < 0 else state[LEFT]
 
 
 @compiled
@@ -229,9 +149,9 @@ def decide(rules: Ints, state: Ints, choices: Ints) -> None:
     elif choice == SHIELD:
         _shield(state, seat)
     elif choice < GIVE:
-        _buy(rules, state, seat, choice - BUY)
+        _buy(rules, state, seat, seat_at(state, seat, choice - BUY))
     else:
-        _give(rules, state, seat, choice - GIVE)
+        _give(rules, state, seat, CODES[choice - GIVE])
 
 
 @compiled
@@ -241,6 +161,18 @@ def score(rules: Ints, state: Ints, scores: Ints, ranks: Ints) -> None:  # noqa:
         colour = state[COLOUR + seat]
         scores[seat] = 0 if colour < 0 else state[HELD + seat * KINDS + colour]
         ranks[seat] = 1 if seat == state[ON_TURN] else 2
+
+
+@compiled
+def conceal(rules: Ints, state: Ints, seat: int, row: Scratch) -> None:
+    """Nothing is hidden."""
+
+
+@compiled
+def seat_at(state: Ints, seat: int, distance: int) -> int:
+    """The seat so far to the left; not by a division, which takes long."""
+    other = seat + distance
+    return other if other < state[SEATS] else other - state[SEATS]
 
 
 @compiled
@@ -265,7 +197,7 @@ def _purchases(rules: Ints, state: Ints, seat: int, actions: Ints, count: int) -
         return count
     for other in range(state[SEATS]):
         if other != seat and state[HELD + other * KINDS + colour]:
-            actions[count] = BUY + other
+            actions[count] = BUY + (other - seat if other > seat else other - seat + state[SEATS])
             count += 1
     return count
 
@@ -288,7 +220,7 @@ def _payments(state: Ints, seat: int, actions: Ints, count: int) -> int:
     for card in range(WITCH):
         total += state[own + card]
     if total <= TOLL:
-        actions[count] = GIVE + _everything(state, own)
+        actions[count] = GIVE + PLACES[_everything(state, own)]
         return count + 1
     # One loop for each card of the toll; a card counts only as often as it is still there.
     for one in range(WITCH):
@@ -297,9 +229,10 @@ def _payments(state: Ints, seat: int, actions: Ints, count: int) -> int:
         for two in range(one, WITCH):
             if state[own + two] <= (two == one):
                 continue
+            first = GIVE + TRIPLES[one * WITCH + two]
             for three in range(two, WITCH):
                 # Written in any case, and kept if it counts: nobody can foresee who has what.
-                actions[count] = GIVE + ((one + 1) * BASE + two + 1) * BASE + three + 1
+                actions[count] = first + three
                 count += state[own + three] > (three == one) + (three == two)
     return count
 
@@ -400,6 +333,6 @@ def _buy(rules: Ints, state: Ints, seat: int, seller: int) -> None:
 
 @compiled
 def _pass_on(state: Ints, seat: int) -> None:
-    """`_pass_on`: the turn goes on clockwise; not by a division, which takes long."""
-    state[ON_TURN] = seat + 1 if seat + 1 < state[SEATS] else 0
+    """`_pass_on`: the turn goes on clockwise."""
+    state[ON_TURN] = seat_at(state, seat, 1)
     state[PHASE] = PHASE_BEGIN

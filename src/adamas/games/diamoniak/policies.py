@@ -9,9 +9,10 @@ from math import exp
 
 from adamas.core.compilable import Floats, Ints, Scratch, compiled
 from adamas.games.diamoniak.editions import TOLL
-from adamas.games.diamoniak.kernel import (
+from adamas.games.diamoniak.fields import (
     BASE,
     BUY,
+    CODES,
     COLOUR,
     DIAMOND,
     DISCARDS,
@@ -37,8 +38,8 @@ from adamas.games.diamoniak.kernel import (
     SHIELD,
     STOP,
     WITCH,
-    claimed,
 )
+from adamas.games.diamoniak.kernel import claimed, seat_at
 
 # The policies, and their parameters in order.
 WEIGHING = 2  # courage; worth of a spare part, a diamond, a fairy, a castle part; carelessness
@@ -133,7 +134,7 @@ def choose(
         spare, gem, helper, part = SPARE, GEM, HELPER, PART
     if state[PHASE] == PHASE_WITCH:
         return cheapest(state, seat, actions, count, spare, gem, helper, part)
-    bought = poorest_seller(state, actions, count)
+    bought = poorest_seller(state, seat, actions, count)
     if bought >= 0:
         return bought
     if actions[count - 1] != STOP or policy == GREEDY:
@@ -169,7 +170,7 @@ def cheapest(
         if actions[place] == SHIELD:
             cost = helper
         else:
-            code = actions[place] - GIVE
+            code = CODES[actions[place] - GIVE]
             while code:
                 card = code % BASE - 1
                 cost += worth(state, seat, card, spare, gem, helper, part)
@@ -192,15 +193,15 @@ def worth(
 
 
 @compiled
-def poorest_seller(state: Ints, actions: Ints, count: int) -> int:
+def poorest_seller(state: Ints, seat: int, actions: Ints, count: int) -> int:
     """The purchase from whoever is furthest from a castle; -1 without any.
 
     The price makes the seller stronger.
     """
     chosen, least = -1, 99
     for place in range(count):
-        if BUY <= actions[place] < BUY + MOST_SEATS:
-            parts = castle(state, actions[place] - BUY)
+        if BUY < actions[place] < GIVE:
+            parts = castle(state, seat_at(state, seat, actions[place] - BUY))
             if parts < least:
                 chosen, least = actions[place], parts
     return chosen
@@ -292,12 +293,13 @@ def most_promising(
         elif action == SHIELD:
             chance = after_gift(rules, state, seat, FAIRY + 1, at, numbers, scratch)
         elif action < GIVE:
-            chance = after_purchase(rules, state, seat, action - BUY, at, numbers, scratch)
+            seller = seat_at(state, seat, action - BUY)
+            chance = after_purchase(rules, state, seat, seller, at, numbers, scratch)
             if chance == 1.0:
                 # Why wait?
                 return action
         else:
-            chance = after_gift(rules, state, seat, action - GIVE, at, numbers, scratch)
+            chance = after_gift(rules, state, seat, CODES[action - GIVE], at, numbers, scratch)
         if chance > best:
             chosen, best = action, chance
     return chosen

@@ -7,6 +7,7 @@ from itertools import combinations_with_replacement
 from adamas.core.box import Variant, check_seats
 from adamas.core.event import Event
 from adamas.core.first import Begins, First, first_seat, pick_first
+from adamas.core.numbered import Numbered
 from adamas.core.options import Settings
 from adamas.core.player import Rng
 from adamas.core.seat import Seat, clockwise
@@ -23,7 +24,7 @@ After = tuple[State, tuple[Event, ...]]
 
 
 @dataclass(frozen=True)
-class Diamoniak:
+class Diamoniak(Numbered[View, Action]):
     """Diamoniak by one edition and its options."""
 
     edition: str

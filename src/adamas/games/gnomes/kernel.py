@@ -1,202 +1,88 @@
 """Gnomes as compiled functions over one flat array: the same law as rules.py, for simulations.
 
-Names are thrown away here, so they are all given first. A state is an int64 array with the fields
-below; the rules are another one. Tiles, phases, seats and actions are numbers. A tile is its place
-in `KINDS`, the canonical order that all three levels share; a phase is its place in `Phase`. An
-action is, with the slots and seats of its class:
-
-    discard      0                    pass        64
-    keep         1 + slot             confirm     65
-    look        16 + 8 seat + slot    stop        66
-    swap       128 + 64 slot + 8 seat + other_slot
-    cart       640 + slot             exchange   704 + 8 slot + other
-    bury       800 + slot
-
-Rows and the boxed tiles are laid out as places: slot s of seat p is place 8 p + s, and what seat p
-lost to explosions lies from place BOXED + 8 p on, in the order in which it went. The discard pile
-is not kept: no rule reads it. Each function names the rule function that it repeats; tests replay
-random games through both, step by step.
+A state is an array with the fields that `fields.py` declares; the rules are another one. Tiles,
+places, phases, seats and actions are numbers. Each function names the rule function that it
+repeats; tests replay random games through both, step by step.
 """
 
-from adamas.core.compilable import CHANCE, DECIDE, OVER, Ints, compiled
-from adamas.core.kernel import UNKNOWN
-from adamas.games.gnomes.actions import (
-    Action,
-    Bury,
-    Cart,
-    Confirm,
-    Discard,
-    Exchange,
-    Keep,
-    Look,
-    Pass,
-    Stop,
-    Swap,
-)
+from adamas.core.compilable import CHANCE, DECIDE, NO_URN, OVER, Ints, Scratch, compiled
+from adamas.core.fields import UNKNOWN
 from adamas.games.gnomes.choices import LOOKS
-from adamas.games.gnomes.rules import Gnomes
-from adamas.games.gnomes.state import Phase
-from adamas.games.gnomes.tile_set import LEVELS
-from adamas.games.gnomes.tiles import (
-    KINDS,
-    Arrows,
-    Bats,
-    Explosion,
-    Five,
-    Holdable,
-    Lit,
-    Tile,
-    Torch,
-    diamonds,
+from adamas.games.gnomes.editions import PLACES
+from adamas.games.gnomes.fields import (
+    ACTIVE,
+    BACK,
+    BAGS,
+    BOXED,
+    BURY,
+    CART,
+    CONFIRM,
+    DISCARD,
+    DRAWN,
+    EXCHANGE,
+    FACE,
+    FACE_UP,
+    FIRST,
+    HEIGHTS,
+    IN_BAGS,
+    KEEP,
+    LEFT_OF_PAIR,
+    LEVEL,
+    LIT_ROUND,
+    LOOK,
+    LOOKS_AT,
+    LOOKS_SLOT,
+    MOST_KINDS,
+    MOST_LEVELS,
+    MOST_SEATS,
+    NONE,
+    NUMBER,
+    P_ARROWS,
+    P_BATS,
+    P_CART,
+    P_DEAL,
+    P_DRAW,
+    P_EXPLOSION,
+    P_KEEP,
+    P_LANTERN,
+    P_LIT,
+    P_MEMORISE,
+    P_OVER,
+    P_PEEK,
+    P_TORCH,
+    PAIR_AT,
+    PASS,
+    PHASE,
+    R_BURY_ANY,
+    R_COPIES,
+    R_DIAMONDS,
+    R_FIRST,
+    R_HEIGHTS,
+    R_PLACES,
+    RIGHT_OF_PAIR,
+    ROWS,
+    SEATS,
+    SEEN_BY,
+    SIZE,
+    STOP,
+    SWAP,
+    SWAP_STEP,
+    T_ARROWS,
+    T_BATS,
+    T_EXPLOSION,
+    T_FIVE,
+    T_LIT,
+    T_TORCH,
+    TAKEN,
+    TILE,
 )
-from adamas.games.gnomes.view import Known, View
-
-MOST_SEATS, MOST_PLACES = 4, 8
-MOST_LEVELS, MOST_KINDS = len(LEVELS), len(KINDS)
-
-# Numbers of the actions; where there are several, the first.
-DISCARD, KEEP, LOOK, PASS, CONFIRM, STOP = 0, 1, 16, 64, 65, 66
-SWAP, CART, EXCHANGE, BURY = 128, 640, 704, 800
-SWAP_STEP = 64  # from the swaps of one own slot to those of the next
-
-SLOTS, PLAYERS = range(MOST_PLACES), range(MOST_SEATS)
-ACTIONS: dict[int, Action] = {
-    DISCARD: Discard(),
-    **{KEEP + slot: Keep(slot) for slot in SLOTS},
-    **{LOOK + MOST_PLACES * seat + slot: Look(seat, slot) for seat in PLAYERS for slot in SLOTS},
-    PASS: Pass(),
-    CONFIRM: Confirm(),
-    STOP: Stop(),
-    **{
-        SWAP + SWAP_STEP * slot + MOST_PLACES * seat + other: Swap(slot, seat, other)
-        for slot in SLOTS
-        for seat in PLAYERS
-        for other in SLOTS
-    },
-    **{CART + slot: Cart(slot) for slot in SLOTS},
-    **{
-        EXCHANGE + MOST_PLACES * slot + other: Exchange(slot, other)
-        for slot in SLOTS
-        for other in SLOTS[slot + 1 :]
-    },
-    **{BURY + slot: Bury(slot) for slot in SLOTS},
-}
-"""The actions by number."""
-NUMBERS = {action: number for number, action in ACTIONS.items()}
-
-# Numbers of the tiles; of the ordinary ones the first of each symbol, and lanterns begin at 0.
-T_TORCH, T_ARROWS = KINDS.index(Torch(0)), KINDS.index(Arrows(0))
-T_FIVE, T_LIT = KINDS.index(Five()), KINDS.index(Lit())
-T_BATS, T_EXPLOSION = KINDS.index(Bats()), KINDS.index(Explosion())
-
-# Numbers of the phases.
-PHASES = tuple(Phase)
-P_DEAL, P_MEMORISE, P_DRAW = map(PHASES.index, (Phase.DEAL, Phase.MEMORISE, Phase.DRAW))
-P_KEEP, P_PEEK, P_ARROWS = map(PHASES.index, (Phase.KEEP, Phase.PEEK, Phase.ARROWS))
-P_LANTERN, P_TORCH, P_LIT = map(PHASES.index, (Phase.LANTERN, Phase.TORCH, Phase.LIT))
-P_BATS, P_EXPLOSION = map(PHASES.index, (Phase.BATS, Phase.EXPLOSION))
-P_CART, P_OVER = map(PHASES.index, (Phase.CART, Phase.OVER))
-
-# Fields of the rules.
-R_PLACES = 0  # the tiles of a row
-R_BURY_ANY = 1  # whether the explosion may take a face-up tile
-R_FIRST = 2  # who begins; -1 if chance picks
-R_HEIGHTS = 4  # tiles to be drawn from each stack, by level
-R_COPIES = 8  # copies of each tile, level after level, by kind
-R_DIAMONDS = R_COPIES + MOST_LEVELS * MOST_KINDS  # what a tile in a row is worth, by kind
-R_SIZE = R_DIAMONDS + MOST_KINDS
-
-# Fields of a state.
-NONE = -1  # no tile, or nobody
-NOT_LOOKING = 0  # the number of no look
-BOXED = MOST_SEATS * MOST_PLACES  # the first place in the box
-ALL_PLACES = 2 * BOXED
-
-SEATS = 0
-FIRST = 1  # NONE until chance has picked
-PHASE = 2
-LEVEL = 3  # the stack that is drawn from
-ACTIVE = 4
-DRAWN = 5  # what the active seat has drawn; NONE if nothing
-LIT_ROUND = 6
-TAKEN = 7  # tiles that were taken from the stacks
-HEIGHTS = 8  # by level
-LOOKING = 12  # the look of each seat as an action number, NOT_LOOKING if there is none
-BAGS = LOOKING + MOST_SEATS  # copies that nobody has drawn, level after level, by kind
-FACE = BAGS + MOST_LEVELS * MOST_KINDS  # the tile in each place; NONE where no tile lies
-BACK = FACE + ALL_PLACES  # its level
-NUMBER = BACK + ALL_PLACES  # which tile it is: how many were taken before it
-FACE_UP = NUMBER + ALL_PLACES  # whether everybody can see it, or could before it was boxed
-SEEN_BY = FACE_UP + ALL_PLACES  # the seats that have seen its face, as bits
-SIZE = SEEN_BY + ALL_PLACES
-
-
-def encode(game: Gnomes) -> list[int]:
-    """The rules of a game as numbers."""
-    rules = game.rules
-    fields = [0] * R_SIZE
-    fields[R_PLACES] = rules.places
-    fields[R_BURY_ANY] = rules.bury_any
-    first = game.settings["first_seat"]
-    fields[R_FIRST] = NONE if first == "random" else int(first)
-    for level, (height, bag) in enumerate(zip(rules.heights(), rules.tiles.levels, strict=True)):
-        fields[R_HEIGHTS + level] = height
-        for tile, copies in bag:
-            fields[R_COPIES + level * MOST_KINDS + KINDS.index(tile)] = copies
-    for kind, tile in enumerate(KINDS):
-        fields[R_DIAMONDS + kind] = diamonds(tile) if isinstance(tile, Holdable) else 0
-    return fields
-
-
-def flatten(game: Gnomes, view: View) -> list[int]:  # noqa: ARG001 - the shape of all kernels
-    """The state behind a view: faces that the seat has not seen are UNKNOWN, and in the bags."""
-    state = [0] * SIZE
-    state[SEATS] = len(view.rows)
-    state[FIRST] = NONE if view.first is None else view.first
-    state[PHASE] = PHASES.index(view.phase)
-    state[LEVEL], state[ACTIVE], state[LIT_ROUND] = view.level, view.active, view.lit_round
-    state[DRAWN] = NONE
-    if view.phase is Phase.KEEP:
-        state[DRAWN] = UNKNOWN if view.drawn is None else KINDS.index(view.drawn)
-    state[HEIGHTS : HEIGHTS + MOST_LEVELS] = view.heights
-    for seat, look in enumerate(view.looking):
-        state[LOOKING + seat] = NOT_LOOKING if look is None else number(look)
-    for level, bag in enumerate(view.unseen):
-        for tile, copies in bag:
-            state[BAGS + level * MOST_KINDS + KINDS.index(tile)] = copies
-    state[FACE:BACK] = [NONE] * ALL_PLACES
-    state[TAKEN] = len(view.discards) + (view.phase is Phase.KEEP)
-    for first, groups in ((0, view.rows), (BOXED, view.boxed)):
-        for seat, group in enumerate(groups):
-            for slot, known in enumerate(group):
-                if known is not None:
-                    state[TAKEN] += 1
-                    _note(state, first + seat * MOST_PLACES + slot, known)
-    return state
-
-
-def _note(state: list[int], place: int, known: Known) -> None:
-    """What is known of the tile in a place."""
-    state[FACE + place] = UNKNOWN if known.tile is None else KINDS.index(known.tile)
-    state[BACK + place] = known.level
-    state[NUMBER + place] = known.number
-    state[FACE_UP + place] = known.face_up
-    state[SEEN_BY + place] = sum(1 << seat for seat in known.seen_by)
+from adamas.games.gnomes.rules import Gnomes
+from adamas.games.gnomes.tiles import KINDS, Tile
 
 
 def outcomes(game: Gnomes, epoch: int) -> tuple[Tile, ...]:  # noqa: ARG001 - always the same
     """The tiles by number."""
     return KINDS
-
-
-def action(game: Gnomes, number: int) -> Action:  # noqa: ARG001 - always the same
-    """The action with this number; KeyError if there is none."""
-    return ACTIONS[number]
-
-
-def number(action: Action) -> int:
-    """The number of an action."""
-    return NUMBERS[action]
 
 
 @compiled
@@ -211,10 +97,14 @@ def begin(rules: Ints, state: Ints, seats: int) -> None:
     state[DRAWN] = NONE
     for level in range(MOST_LEVELS):
         state[HEIGHTS + level] = rules[R_HEIGHTS + level]
-    for kind in range(MOST_LEVELS * MOST_KINDS):
-        state[BAGS + kind] = rules[R_COPIES + kind]
-    for place in range(ALL_PLACES):
+        for kind in range(level * MOST_KINDS, (level + 1) * MOST_KINDS):
+            state[BAGS + kind] = rules[R_COPIES + kind]
+            state[IN_BAGS + level] += rules[R_COPIES + kind]
+    for place in range(ROWS):
         state[FACE + place] = NONE
+        state[FACE + BOXED + place] = NONE
+    for seat in range(MOST_SEATS):
+        state[LOOKS_AT + seat] = NONE
 
 
 @compiled
@@ -233,16 +123,15 @@ def epoch(rules: Ints, state: Ints) -> int:  # noqa: ARG001
 
 
 @compiled
-def weights(rules: Ints, state: Ints, copies: Ints) -> int:  # noqa: ARG001
-    """Copies of each outcome by number, 0 for those that are not in; how many numbers there are."""
-    if state[FIRST] == NONE:
-        for seat in range(state[SEATS]):
-            copies[seat] = 1
-        return state[SEATS]
-    bag = BAGS + state[LEVEL] * MOST_KINDS
-    for kind in range(MOST_KINDS):
-        copies[kind] = state[bag + kind]
-    return MOST_KINDS
+def urn(rules: Ints, state: Ints) -> int:  # noqa: ARG001
+    """`turn`: where the copies of all outcomes begin; NO_URN while chance picks the first seat."""
+    return NO_URN if state[FIRST] == NONE else BAGS + state[LEVEL] * MOST_KINDS
+
+
+@compiled
+def left(rules: Ints, state: Ints) -> int:  # noqa: ARG001
+    """`turn`: how many outcomes there are, all copies counted."""
+    return state[SEATS] if state[FIRST] == NONE else state[IN_BAGS + state[LEVEL]]
 
 
 @compiled
@@ -252,18 +141,18 @@ def legal(rules: Ints, state: Ints, seat: int, actions: Ints) -> int:
         return 0
     phase = state[PHASE]
     if phase in (P_LANTERN, P_TORCH) or (phase == P_LIT and state[LIT_ROUND] <= LOOKS):
-        return _looks(rules, state, seat, phase, actions)
+        return _looks(state, seat, phase, actions)
     if phase == P_ARROWS:
-        return _swaps(rules, state, seat, actions)
+        return _swaps(state, seat, actions)
     if phase == P_BATS:
-        return _exchanges(rules, state, seat, actions)
+        return _exchanges(state, seat, actions)
     if phase == P_EXPLOSION and rules[R_BURY_ANY]:
-        return _burials(rules, state, seat, actions)
+        return _burials(state, seat, actions)
     if phase in (P_KEEP, P_EXPLOSION, P_CART):
         actions[0] = DISCARD  # before what is kept; others overwrite it
         count = 1 if phase == P_KEEP else 0
         first = KEEP if phase == P_KEEP else BURY if phase == P_EXPLOSION else CART
-        return _for_face_down(rules, state, seat, first, actions, count)
+        return _for_face_down(state, seat, first, actions, count)
     actions[0] = CONFIRM
     return 1
 
@@ -276,6 +165,7 @@ def draw(rules: Ints, state: Ints, outcome: int) -> None:
         state[ACTIVE] = outcome
         return
     state[BAGS + state[LEVEL] * MOST_KINDS + outcome] -= 1
+    state[IN_BAGS + state[LEVEL]] -= 1
     state[TAKEN] += 1
     if state[PHASE] == P_DEAL:
         _deal(rules, state, outcome)
@@ -318,8 +208,8 @@ def score(rules: Ints, state: Ints, scores: Ints, ranks: Ints) -> None:
     seats = state[SEATS]
     for seat in range(seats):
         scores[seat] = 0
-        for slot in range(rules[R_PLACES]):
-            kind = state[FACE + seat * MOST_PLACES + slot]
+        for slot in range(PLACES):
+            kind = state[FACE + seat * PLACES + slot]
             if kind != NONE:
                 scores[seat] += rules[R_DIAMONDS + kind]
     for seat in range(seats):
@@ -330,28 +220,90 @@ def score(rules: Ints, state: Ints, scores: Ints, ranks: Ints) -> None:
 
 
 @compiled
+def conceal(rules: Ints, state: Ints, seat: int, row: Scratch) -> None:  # noqa: ARG001
+    """Faces that the seat has not seen are unknown, and unseen; so is what somebody else drew."""
+    if state[DRAWN] != NONE and state[ACTIVE] != seat:
+        row[BAGS + state[LEVEL] * MOST_KINDS + state[DRAWN]] += 1
+        row[DRAWN] = UNKNOWN
+    own = seat * PLACES
+    for owner in range(state[SEATS]):
+        first = owner * PLACES
+        turned = first - own if owner >= seat else first - own + state[SEATS] * PLACES
+        for slot in range(PLACES):
+            # Counted in any case, and by 0 if it is known: nobody can foresee who knows what.
+            place, face = first + slot, state[FACE + first + slot]
+            hidden = (face >= 0) & (state[SEEN_BY + place] >> seat & 1 == 0)
+            row[BAGS + state[BACK + place] * MOST_KINDS + max(face, 0)] += hidden
+            row[FACE + turned + slot] = UNKNOWN if hidden else face
+        place = BOXED + first
+        while place < BOXED + first + PLACES and state[FACE + place] != NONE:
+            if not state[SEEN_BY + place] >> seat & 1:
+                row[BAGS + state[BACK + place] * MOST_KINDS + state[FACE + place]] += 1
+            place += 1
+
+
+@compiled
+def seat_at(state: Ints, seat: int, distance: int) -> int:
+    """The seat so far to the left; not by a division, which takes long."""
+    other = seat + distance
+    return other if other < state[SEATS] else other - state[SEATS]
+
+
+@compiled
+def distance(state: Ints, seat: int, other: int) -> int:
+    """How far somebody sits to the left."""
+    return other - seat if other >= seat else other - seat + state[SEATS]
+
+
+@compiled
+def looked_at(state: Ints, seat: int, look: int) -> int:
+    """The place that a look of a seat is at."""
+    owner, slot = divmod(look - LOOK, PLACES)
+    return seat_at(state, seat, owner) * PLACES + slot
+
+
+@compiled
+def swap_number(state: Ints, seat: int, slot: int, owner: int) -> int:
+    """The number of the swap of an own slot with the first one of somebody else."""
+    return SWAP + slot * SWAP_STEP + (distance(state, seat, owner) - 1) * PLACES
+
+
+@compiled
+def swapped_slot(swap: int) -> int:
+    """The own slot of a swap."""
+    return (swap - SWAP) // SWAP_STEP
+
+
+@compiled
+def swapped_place(state: Ints, seat: int, swap: int) -> int:
+    """The place of the other tile of a swap."""
+    owner, slot = divmod((swap - SWAP) % SWAP_STEP, PLACES)
+    return seat_at(state, seat, owner + 1) * PLACES + slot
+
+
+@compiled
 def _chooses(rules: Ints, state: Ints, seat: int) -> bool:
     """`choices`: whether a seat has anything to choose, so `concerned` and not without a target."""
     phase, active = state[PHASE], seat == state[ACTIVE]
     if phase in (P_KEEP, P_PEEK):
         return active
     if phase == P_LANTERN:
-        return active and _has_face_down(rules, state, seat)
+        return active and _has_face_down(state, seat)
     if phase == P_TORCH:
-        return active and _others_have_face_down(rules, state, seat)
+        return active and _others_have_face_down(state, seat)
     if phase == P_ARROWS:
-        own = active and _has_face_down(rules, state, seat)
-        return own and _others_have_face_down(rules, state, seat)
+        own = active and _has_face_down(state, seat)
+        return own and _others_have_face_down(state, seat)
     if phase == P_LIT:
         if state[LIT_ROUND] > 1:
-            return state[LOOKING + seat] != NOT_LOOKING
-        return _has_face_down(rules, state, seat) or _others_have_face_down(rules, state, seat)
+            return state[LOOKS_AT + seat] != NONE
+        return _has_face_down(state, seat) or _others_have_face_down(state, seat)
     if phase == P_BATS:
-        return _face_down_of(rules, state, seat) > 1
+        return _face_down_of(state, seat) > 1
     if phase == P_EXPLOSION:
         return _blastable(rules, state, seat)
     if phase == P_CART:
-        return _has_face_down(rules, state, seat)
+        return _has_face_down(state, seat)
     return phase == P_MEMORISE
 
 
@@ -362,28 +314,28 @@ def lies_face_down(state: Ints, place: int) -> bool:
 
 
 @compiled
-def _face_down_of(rules: Ints, state: Ints, seat: int) -> int:
+def _face_down_of(state: Ints, seat: int) -> int:
     """`face_down`: how many tiles of a seat lie face down."""
     count = 0
-    for slot in range(rules[R_PLACES]):
-        count += lies_face_down(state, seat * MOST_PLACES + slot)
+    for slot in range(PLACES):
+        count += lies_face_down(state, seat * PLACES + slot)
     return count
 
 
 @compiled
-def _has_face_down(rules: Ints, state: Ints, seat: int) -> bool:
+def _has_face_down(state: Ints, seat: int) -> bool:
     """`face_down`: whether any tile of a seat lies face down."""
-    for slot in range(rules[R_PLACES]):
-        if lies_face_down(state, seat * MOST_PLACES + slot):
+    for slot in range(PLACES):
+        if lies_face_down(state, seat * PLACES + slot):
             return True
     return False
 
 
 @compiled
-def _others_have_face_down(rules: Ints, state: Ints, seat: int) -> bool:
+def _others_have_face_down(state: Ints, seat: int) -> bool:
     """`face_down`: whether any tile of all other seats lies face down."""
     for other in range(state[SEATS]):
-        if other != seat and _has_face_down(rules, state, other):
+        if other != seat and _has_face_down(state, other):
             return True
     return False
 
@@ -392,69 +344,67 @@ def _others_have_face_down(rules: Ints, state: Ints, seat: int) -> bool:
 def _blastable(rules: Ints, state: Ints, seat: int) -> bool:
     """`_blastable`: whether an explosion can empty any place of a seat."""
     lying = 0
-    for slot in range(rules[R_PLACES]):
-        lying += state[FACE + seat * MOST_PLACES + slot] != NONE
+    for slot in range(PLACES):
+        lying += state[FACE + seat * PLACES + slot] != NONE
     if lying == 1:
         return False
-    return lying > 0 if rules[R_BURY_ANY] else _has_face_down(rules, state, seat)
+    return lying > 0 if rules[R_BURY_ANY] else _has_face_down(state, seat)
 
 
 @compiled
-def _for_face_down(
-    rules: Ints, state: Ints, seat: int, first: int, actions: Ints, count: int
-) -> int:
+def _for_face_down(state: Ints, seat: int, first: int, actions: Ints, count: int) -> int:
     """An action for each face-down tile of a seat, numbered from `first` by slot, after others."""
-    for slot in range(rules[R_PLACES]):
+    for slot in range(PLACES):
         # Written in any case, and kept if it counts: nobody can foresee which tiles lie how.
         actions[count] = first + slot
-        count += lies_face_down(state, seat * MOST_PLACES + slot)
+        count += lies_face_down(state, seat * PLACES + slot)
     return count
 
 
 @compiled
-def _looks(rules: Ints, state: Ints, seat: int, phase: int, actions: Ints) -> int:
+def _looks(state: Ints, seat: int, phase: int, actions: Ints) -> int:
     """`_looks`: lanterns show own tiles, torches those of others, a lit mine all; or no look."""
     count = 0
     for owner in range(state[SEATS]):
         if phase != (P_TORCH if owner == seat else P_LANTERN):
-            first = LOOK + owner * MOST_PLACES
-            count = _for_face_down(rules, state, owner, first, actions, count)
+            first = LOOK + distance(state, seat, owner) * PLACES
+            count = _for_face_down(state, owner, first, actions, count)
     actions[count] = STOP if phase == P_LIT else PASS
     return count + 1
 
 
 @compiled
-def _swaps(rules: Ints, state: Ints, seat: int, actions: Ints) -> int:
+def _swaps(state: Ints, seat: int, actions: Ints) -> int:
     """`_swaps`: any own face-down tile with any of somebody else."""
     count = 0
-    for slot in range(rules[R_PLACES]):
-        if lies_face_down(state, seat * MOST_PLACES + slot):
+    for slot in range(PLACES):
+        if lies_face_down(state, seat * PLACES + slot):
             for owner in range(state[SEATS]):
                 if owner != seat:
-                    first = SWAP + slot * SWAP_STEP + owner * MOST_PLACES
-                    count = _for_face_down(rules, state, owner, first, actions, count)
+                    first = swap_number(state, seat, slot, owner)
+                    count = _for_face_down(state, owner, first, actions, count)
     return count
 
 
 @compiled
-def _exchanges(rules: Ints, state: Ints, seat: int, actions: Ints) -> int:
+def _exchanges(state: Ints, seat: int, actions: Ints) -> int:
     """`_actions` among bats: any two own face-down tiles."""
-    count, row = 0, seat * MOST_PLACES
-    for slot in range(rules[R_PLACES]):
+    count, row = 0, seat * PLACES
+    for slot in range(PLACES):
         if lies_face_down(state, row + slot):
-            for other in range(slot + 1, rules[R_PLACES]):
+            for other in range(slot + 1, PLACES):
                 if lies_face_down(state, row + other):
-                    actions[count] = EXCHANGE + slot * MOST_PLACES + other
+                    actions[count] = EXCHANGE + PAIR_AT[slot] + other
                     count += 1
     return count
 
 
 @compiled
-def _burials(rules: Ints, state: Ints, seat: int, actions: Ints) -> int:
+def _burials(state: Ints, seat: int, actions: Ints) -> int:
     """`_blastable`: the places that an explosion can empty where it may take any tile."""
     count = 0
-    for slot in range(rules[R_PLACES]):
-        if state[FACE + seat * MOST_PLACES + slot] != NONE:
+    for slot in range(PLACES):
+        if state[FACE + seat * PLACES + slot] != NONE:
             actions[count] = BURY + slot
             count += 1
     return count
@@ -465,20 +415,20 @@ def _deal(rules: Ints, state: Ints, kind: int) -> None:
     """`_deal`: a tile for the seat whose row is being filled."""
     seat, last = state[ACTIVE], rules[R_PLACES] - 1
     slot = 0
-    while state[FACE + seat * MOST_PLACES + slot] != NONE:
+    while state[FACE + seat * PLACES + slot] != NONE:
         slot += 1
-    _lay(state, seat * MOST_PLACES + slot, kind)
+    _lay(state, seat * PLACES + slot, kind)
     if slot == last:
         following = _after(state, seat)
         state[ACTIVE] = following
-        if state[FACE + following * MOST_PLACES + last] != NONE:
+        if state[FACE + following * PLACES + last] != NONE:
             state[PHASE] = P_MEMORISE
 
 
 @compiled
 def _after(state: Ints, seat: int) -> int:
-    """The seat to the left; not by a division, which takes long."""
-    return seat + 1 if seat + 1 < state[SEATS] else 0
+    """The seat to the left."""
+    return seat_at(state, seat, 1)
 
 
 @compiled
@@ -494,7 +444,7 @@ def _lay(state: Ints, place: int, kind: int) -> None:
 @compiled
 def _change_places(state: Ints, place: int, other: int) -> None:
     """`put`, twice: what lies in two places, or nothing, with all that is known of it."""
-    for field in range(FACE, SIZE, ALL_PLACES):
+    for field in range(FACE, FACE + TILE * ROWS, ROWS):
         state[field + place], state[field + other] = state[field + other], state[field + place]
 
 
@@ -510,7 +460,7 @@ def _keep_or_discard(rules: Ints, state: Ints, choice: int) -> None:
     """`_keep_or_discard`: the drawn tile goes to the pile, or the one that it replaces."""
     discarded = state[DRAWN]
     if choice != DISCARD:
-        place = state[ACTIVE] * MOST_PLACES + choice - KEEP
+        place = state[ACTIVE] * PLACES + choice - KEEP
         discarded = state[FACE + place]
         _lay(state, place, state[DRAWN])
     state[DRAWN] = NONE
@@ -523,7 +473,7 @@ def _discard(rules: Ints, state: Ints, kind: int) -> None:
     if kind == T_FIVE:
         _end_turn(state)
     elif kind > T_EXPLOSION:
-        _call_to_supper(rules, state)
+        _call_to_supper(state)
     else:
         state[LIT_ROUND] = 1 if kind == T_LIT else 0
         state[PHASE] = _effect(kind)
@@ -560,7 +510,7 @@ def _end_turn(state: Ints) -> None:
     state[ACTIVE] = _after(state, state[ACTIVE])
     state[LIT_ROUND] = 0
     for seat in range(state[SEATS]):
-        state[LOOKING + seat] = NOT_LOOKING
+        state[LOOKS_AT + seat] = NONE
 
 
 @compiled
@@ -576,8 +526,10 @@ def _peek(state: Ints, choice: int) -> None:
 @compiled
 def _look(state: Ints, seat: int, look: int) -> None:
     """`_look` for one seat."""
-    state[SEEN_BY + look - LOOK] |= 1 << seat
-    state[LOOKING + seat] = look
+    place = looked_at(state, seat, look)
+    state[SEEN_BY + place] |= 1 << seat
+    state[LOOKS_AT + seat] = place // PLACES
+    state[LOOKS_SLOT + seat] = place % PLACES
 
 
 @compiled
@@ -590,7 +542,7 @@ def _look_around(rules: Ints, state: Ints, choices: Ints) -> None:
                 _look(state, seat, choices[seat])
                 looks += 1
             else:
-                state[LOOKING + seat] = NOT_LOOKING
+                state[LOOKS_AT + seat] = NONE
         state[LIT_ROUND] += 1
     if not looks:
         _end_turn(state)
@@ -599,8 +551,9 @@ def _look_around(rules: Ints, state: Ints, choices: Ints) -> None:
 @compiled
 def _swap_tiles(state: Ints, choice: int) -> None:
     """`swap_tiles`: an own tile against one of somebody else."""
-    slot, other = divmod(choice - SWAP, SWAP_STEP)
-    _change_places(state, state[ACTIVE] * MOST_PLACES + slot, other)
+    seat = state[ACTIVE]
+    place = seat * PLACES + swapped_slot(choice)
+    _change_places(state, place, swapped_place(state, seat, choice))
     _end_turn(state)
 
 
@@ -609,8 +562,8 @@ def _scare(rules: Ints, state: Ints, choices: Ints) -> None:
     """`scare`: everybody exchanges two own tiles."""
     for seat in range(state[SEATS]):
         if _chooses(rules, state, seat):
-            slot, other = divmod(choices[seat] - EXCHANGE, MOST_PLACES)
-            _change_places(state, seat * MOST_PLACES + slot, seat * MOST_PLACES + other)
+            row, pair = seat * PLACES, choices[seat] - EXCHANGE
+            _change_places(state, row + LEFT_OF_PAIR[pair], row + RIGHT_OF_PAIR[pair])
     _end_turn(state)
 
 
@@ -621,10 +574,10 @@ def _blast(state: Ints, choices: Ints) -> None:
     Explosions take as many tiles from all seats, so if one of them has a target, all have.
     """
     for seat in range(state[SEATS]):
-        box = BOXED + seat * MOST_PLACES
+        box = BOXED + seat * PLACES
         while state[FACE + box] != NONE:
             box += 1
-        _change_places(state, seat * MOST_PLACES + choices[seat] - BURY, box)
+        _change_places(state, seat * PLACES + choices[seat] - BURY, box)
     _end_turn(state)
 
 
@@ -633,7 +586,7 @@ def _send_carts(rules: Ints, state: Ints, choices: Ints) -> None:
     """`send_carts`: everybody turns a tile face up for good; then the next level begins."""
     for seat in range(state[SEATS]):
         if _chooses(rules, state, seat):
-            _turn_up(state, seat * MOST_PLACES + choices[seat] - CART)
+            _turn_up(state, seat * PLACES + choices[seat] - CART)
     _enter_level(state, state[LEVEL] + 1)
 
 
@@ -645,11 +598,11 @@ def _enter_level(state: Ints, level: int) -> None:
 
 
 @compiled
-def _call_to_supper(rules: Ints, state: Ints) -> None:
+def _call_to_supper(state: Ints) -> None:
     """`call_to_supper`: the game is over, and all rows are turned up."""
     for seat in range(state[SEATS]):
-        for slot in range(rules[R_PLACES]):
-            place = seat * MOST_PLACES + slot
+        for slot in range(PLACES):
+            place = seat * PLACES + slot
             if state[FACE + place] != NONE:
                 _turn_up(state, place)
     state[PHASE] = P_OVER

@@ -7,9 +7,9 @@ lies face up has been seen by all, so SEEN_BY alone tells who knows a tile.
 """
 
 from adamas.core.compilable import Floats, Ints, Scratch, compiled
-from adamas.games.gnomes.kernel import (
+from adamas.games.gnomes.editions import PLACES
+from adamas.games.gnomes.fields import (
     ACTIVE,
-    ALL_PLACES,
     BACK,
     BAGS,
     BOXED,
@@ -21,13 +21,14 @@ from adamas.games.gnomes.kernel import (
     FACE,
     FACE_UP,
     HEIGHTS,
+    IN_BAGS,
     KEEP,
     LEVEL,
     LOOK,
-    LOOKING,
+    LOOKS_AT,
+    LOOKS_SLOT,
     MOST_KINDS,
     MOST_LEVELS,
-    MOST_PLACES,
     MOST_SEATS,
     NONE,
     NUMBER,
@@ -35,21 +36,25 @@ from adamas.games.gnomes.kernel import (
     P_CART,
     P_EXPLOSION,
     P_KEEP,
-    PASS,
     PHASE,
     R_COPIES,
     R_DIAMONDS,
     R_PLACES,
+    ROWS,
     SEATS,
     SEEN_BY,
-    STOP,
     SWAP,
-    SWAP_STEP,
     T_ARROWS,
     T_FIVE,
     T_TORCH,
     TAKEN,
+)
+from adamas.games.gnomes.kernel import (
     lies_face_down,
+    looked_at,
+    swap_number,
+    swapped_place,
+    swapped_slot,
 )
 
 # The policies. The first parameters of both are those of memory.
@@ -96,13 +101,13 @@ MOST_VALUES = 6  # a tile has 0 to 5 diamonds
 LANTERN, TORCH, ARROWS, FIVE, SYMBOLS = range(5)  # a five has no symbol
 
 B_VALUE = 0  # diamonds of the tile in each place, as far as the seat can tell
-B_KNOWN = B_VALUE + MOST_SEATS * MOST_PLACES  # whether it remembers the face
-B_MEAN = B_KNOWN + MOST_SEATS * MOST_PLACES  # diamonds of an unseen tile, by level
+B_KNOWN = B_VALUE + MOST_SEATS * PLACES  # whether it remembers the face
+B_MEAN = B_KNOWN + MOST_SEATS * PLACES  # diamonds of an unseen tile, by level
 B_SPREAD = B_MEAN + MOST_LEVELS  # how far they are from that on average
 B_CHANCE = B_SPREAD + MOST_LEVELS  # chances of their diamonds, level after level
 B_SYMBOL = B_CHANCE + MOST_LEVELS * MOST_VALUES  # chances of their symbols
 B_WORTH = B_SYMBOL + MOST_LEVELS * SYMBOLS  # what each own tile is worth in the row
-B_TAKE = B_WORTH + MOST_PLACES  # what the best tile of each seat would be worth to take
+B_TAKE = B_WORTH + PLACES  # what the best tile of each seat would be worth to take
 B_TOTAL = B_TAKE + MOST_SEATS  # diamonds of each row
 B_TURNS = B_TOTAL + MOST_SEATS  # turns that are left, in tens
 B_BAR = B_TURNS + 1  # diamonds of the best tile of somebody else that the seat knows
@@ -129,18 +134,22 @@ PRIME, ROOT = 2147483647, 48271
 @compiled
 def resample(rules: Ints, state: Ints, seat: int, seed: int) -> None:
     """`sample_state`: each tile that the seat does not know becomes a random unseen one."""
-    for place in range(ALL_PLACES):
-        face = state[FACE + place]
-        if face >= 0 and not state[SEEN_BY + place] >> seat & 1:
-            state[BAGS + state[BACK + place] * MOST_KINDS + face] += 1
+    for part in range(2):
+        for place in range(part * BOXED, part * BOXED + ROWS):
+            face = state[FACE + place]
+            if face >= 0 and not state[SEEN_BY + place] >> seat & 1:
+                state[BAGS + state[BACK + place] * MOST_KINDS + face] += 1
+                state[IN_BAGS + state[BACK + place]] += 1
     hidden = state[DRAWN] != NONE and state[ACTIVE] != seat
     if hidden and state[DRAWN] >= 0:
         state[BAGS + state[LEVEL] * MOST_KINDS + state[DRAWN]] += 1
+        state[IN_BAGS + state[LEVEL]] += 1
     number = seed % (PRIME - 1) + 1
-    for place in range(ALL_PLACES):
-        if state[FACE + place] != NONE and not state[SEEN_BY + place] >> seat & 1:
-            number = number * ROOT % PRIME
-            state[FACE + place] = _take_any(state, state[BACK + place], number)
+    for part in range(2):
+        for place in range(part * BOXED, part * BOXED + ROWS):
+            if state[FACE + place] != NONE and not state[SEEN_BY + place] >> seat & 1:
+                number = number * ROOT % PRIME
+                state[FACE + place] = _take_any(state, state[BACK + place], number)
     if hidden:
         number = number * ROOT % PRIME
         state[DRAWN] = _take_any(state, state[LEVEL], number)
@@ -159,6 +168,7 @@ def _take_any(state: Ints, level: int, number: int) -> int:
         place -= state[bag + kind]
         kind += 1
     state[bag + kind] -= 1
+    state[IN_BAGS + level] -= 1
     return kind
 
 
@@ -207,7 +217,8 @@ def believe(
     remembers, fades = numbers[at + REMEMBERS], numbers[at + FADES]
     perfect = remembers >= 1.0 and fades <= 0.0
     for owner in range(state[SEATS]):
-        for place in range(owner * MOST_PLACES, owner * MOST_PLACES + rules[R_PLACES]):
+        first = owner * PLACES
+        for place in range(first, first + rules[R_PLACES]):
             if state[FACE + place] == NONE:
                 continue
             known = state[SEEN_BY + place] >> seat & 1 == 1
@@ -215,7 +226,7 @@ def believe(
                 # Remembering one tile more and another less is a matter of chance, but the same
                 # chance at every look-alike: it hangs on when the tile was taken.
                 chance = remembers / (1.0 + fades * (state[TAKEN] - state[NUMBER + place]))
-                if state[LOOKING + seat] != LOOK + place:
+                if state[LOOKS_AT + seat] != owner or state[LOOKS_SLOT + seat] != place - first:
                     known = scrambled(seed, state[NUMBER + place] + 2) < chance * PRIME
             if known:
                 scratch[B_KNOWN + place] = 1.0
@@ -237,12 +248,12 @@ def count_unseen(rules: Ints, state: Ints, seat: int, scratch: Scratch) -> None:
         for kind in range(T_FIVE + 1):
             scratch[B_COUNT + level * MOST_KINDS + kind] = state[BAGS + level * MOST_KINDS + kind]
     for owner in range(state[SEATS]):
-        row = owner * MOST_PLACES
+        row = owner * PLACES
         for place in range(row, row + rules[R_PLACES]):
             if state[FACE + place] >= 0 and not state[SEEN_BY + place] >> seat & 1:
                 scratch[B_COUNT + state[BACK + place] * MOST_KINDS + state[FACE + place]] += 1.0
         place = BOXED + row
-        while place < BOXED + row + MOST_PLACES and state[FACE + place] != NONE:
+        while place < BOXED + row + PLACES and state[FACE + place] != NONE:
             if state[FACE + place] >= 0 and not state[SEEN_BY + place] >> seat & 1:
                 scratch[B_COUNT + state[BACK + place] * MOST_KINDS + state[FACE + place]] += 1.0
             place += 1
@@ -293,22 +304,22 @@ def consider_unseen(rules: Ints, state: Ints, scratch: Scratch) -> None:
 @compiled
 def gain(rules: Ints, state: Ints, seat: int, action: int, scratch: Scratch) -> float:
     """What an action brings at once; 0 for doing nothing."""
-    own = B_VALUE + seat * MOST_PLACES
-    if action == DISCARD or action in (PASS, STOP) or EXCHANGE <= action < BURY:
+    own = B_VALUE + seat * PLACES
+    if action < KEEP or EXCHANGE <= action < BURY:
         return 0.0
     if action < LOOK:
         return rules[R_DIAMONDS + state[DRAWN]] - scratch[own + action - KEEP]
-    if action < PASS:
+    if action < SWAP:
         # A look at a known tile tells nothing, one at an unknown own tile most.
-        place = action - LOOK
+        place = looked_at(state, seat, action)
         if scratch[B_KNOWN + place] > 0.0:
             return -1.0
-        mine = place // MOST_PLACES == seat
+        mine = place // PLACES == seat
         return scratch[B_VALUE + place] + (CURIOSITY if mine else 0.0)
-    if SWAP <= action < CART:
-        slot, other = divmod(action - SWAP, SWAP_STEP)
-        return scratch[B_VALUE + other] - scratch[own + slot]
-    if CART <= action < EXCHANGE:
+    if action < CART:
+        other = swapped_place(state, seat, action)
+        return scratch[B_VALUE + other] - scratch[own + swapped_slot(action)]
+    if action < EXCHANGE:
         # What lies face up cannot be swapped away any more.
         return scratch[own + action - CART]
     return -scratch[own + action - BURY]
@@ -342,8 +353,8 @@ def judge(
             worth = cart(state, seat, action - CART, at, numbers, scratch)
         elif phase == P_EXPLOSION:
             worth = -scratch[B_WORTH + action - BURY]
-        elif LOOK <= action < PASS:
-            worth = look(state, seat, action - LOOK, at, numbers, scratch)
+        elif LOOK <= action < CART:
+            worth = look(state, seat, looked_at(state, seat, action), at, numbers, scratch)
         if found < 0 or worth > best:
             best, found = worth, action
     return found
@@ -360,7 +371,7 @@ def suspect(
     scratch[B_BAR], scratch[B_ARMED], scratch[B_LOW] = 0.0, 0.0, MOST_DIAMONDS
     for owner in range(seats):
         scratch[B_TOTAL + owner] = 0.0
-        for place in range(owner * MOST_PLACES, owner * MOST_PLACES + places):
+        for place in range(owner * PLACES, owner * PLACES + places):
             if state[FACE + place] == NONE:
                 continue
             value = scratch[B_VALUE + place]
@@ -401,9 +412,9 @@ def weigh_row(
 ) -> None:
     """What the own tiles are worth, and the best of those that others could be made to give."""
     for slot in range(rules[R_PLACES]):
-        if state[FACE + seat * MOST_PLACES + slot] != NONE:
+        if state[FACE + seat * PLACES + slot] != NONE:
             scratch[B_WORTH + slot] = lying_worth(
-                state, seat, seat * MOST_PLACES + slot, at, numbers, scratch
+                state, seat, seat * PLACES + slot, at, numbers, scratch
             )
     for owner in range(state[SEATS]):
         scratch[B_TAKE + owner] = NEVER
@@ -418,7 +429,7 @@ def best_of(
     """What the best face-down tile of somebody else would be worth to take; NEVER if none is."""
     best = NEVER
     denied = deny(seat, owner, at, numbers, scratch)
-    for place in range(owner * MOST_PLACES, owner * MOST_PLACES + rules[R_PLACES]):
+    for place in range(owner * PLACES, owner * PLACES + rules[R_PLACES]):
         if lies_face_down(state, place):
             worth = lying_worth(state, seat, place, at, numbers, scratch)
             best = max(best, worth + denied * scratch[B_VALUE + place])
@@ -493,7 +504,7 @@ def keep_or_discard(
     for option in range(count):
         action = actions[option]
         slot = action - KEEP
-        place = seat * MOST_PLACES + slot
+        place = seat * PLACES + slot
         worth = 0.0 if action == DISCARD else fresh - scratch[B_WORTH + slot]
         lantern = best_lantern(rules, state, seat, slot, at, numbers, scratch)
         arrows = best_swap(rules, state, seat, slot, fresh, value, at, numbers, scratch)
@@ -526,7 +537,7 @@ def best_lantern(
     """What a look at an own tile is worth at most, except at one that is gone by then."""
     best = 0.0
     for slot in range(rules[R_PLACES]):
-        place = seat * MOST_PLACES + slot
+        place = seat * PLACES + slot
         if slot != but and lies_face_down(state, place):
             best = max(best, look(state, seat, place, at, numbers, scratch))
     return best
@@ -540,7 +551,7 @@ def best_torch(
     best = 0.0
     for owner in range(state[SEATS]):
         if owner != seat:
-            for place in range(owner * MOST_PLACES, owner * MOST_PLACES + rules[R_PLACES]):
+            for place in range(owner * PLACES, owner * PLACES + rules[R_PLACES]):
                 if lies_face_down(state, place):
                     best = max(best, look(state, seat, place, at, numbers, scratch))
     return best
@@ -552,7 +563,7 @@ def look(state: Ints, seat: int, place: int, at: int, numbers: Floats, scratch: 
     if scratch[B_KNOWN + place] > 0.0:
         return -1.0
     level, turns = state[BACK + place], scratch[B_TURNS]
-    if place // MOST_PLACES == seat:
+    if place // PLACES == seat:
         weight = numbers[at + W_LANTERN] + numbers[at + W_LANTERN_EARLY] * turns
         return weight * scratch[B_SPREAD + level]
     weight = numbers[at + W_TORCH] + numbers[at + W_TORCH_EARLY] * turns
@@ -586,7 +597,7 @@ def best_swap(
         denied = deny(seat, owner, at, numbers, scratch)
         given = -NEVER
         for slot in range(rules[R_PLACES]):
-            place = seat * MOST_PLACES + slot
+            place = seat * PLACES + slot
             if slot == changed:
                 given = min(given, fresh + denied * value)
             elif lies_face_down(state, place):
@@ -604,20 +615,20 @@ def swap(rules: Ints, state: Ints, seat: int, at: int, numbers: Floats, scratch:
             continue
         denied = deny(seat, owner, at, numbers, scratch)
         for slot in range(rules[R_PLACES]):
-            place = seat * MOST_PLACES + slot
+            place = seat * PLACES + slot
             if not lies_face_down(state, place):
                 continue
             given = scratch[B_WORTH + slot] + denied * scratch[B_VALUE + place]
             if scratch[B_TAKE + owner] - given <= best:
                 continue
             best = scratch[B_TAKE + owner] - given
-            first = owner * MOST_PLACES
+            first = owner * PLACES
             # One of them is worth what was found to be the most.
             for other in range(first, first + rules[R_PLACES]):  # pragma: no branch
                 if lies_face_down(state, other):
                     worth = lying_worth(state, seat, other, at, numbers, scratch)
                     if worth + denied * scratch[B_VALUE + other] == scratch[B_TAKE + owner]:
-                        found = SWAP + slot * SWAP_STEP + other
+                        found = swap_number(state, seat, slot, owner) + other - first
                         break
     return found
 
@@ -625,7 +636,7 @@ def swap(rules: Ints, state: Ints, seat: int, at: int, numbers: Floats, scratch:
 @compiled
 def cart(state: Ints, seat: int, slot: int, at: int, numbers: Floats, scratch: Scratch) -> float:
     """How much it helps to have a tile out of everybody's reach, the own included."""
-    place = seat * MOST_PLACES + slot
+    place = seat * PLACES + slot
     value = scratch[B_VALUE + place]
     worth = value + numbers[at + W_CART_BACK] * state[BACK + place]
     worth += (

@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from adamas.core.box import Variant, check_seats
 from adamas.core.first import Begins, First, first_seat, pick_first
+from adamas.core.numbered import Numbered
 from adamas.core.options import Settings
 from adamas.core.player import Rng
 from adamas.core.seat import Seat, clockwise
@@ -59,7 +60,7 @@ A = TypeVar("A", bound=Action)
 
 
 @dataclass(frozen=True)
-class Gnomes:
+class Gnomes(Numbered[View, Action]):
     """Gnomes by its edition and options."""
 
     edition: str
