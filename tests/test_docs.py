@@ -109,10 +109,11 @@ def test_doctests() -> None:
     import doctest
 
     import adamas
+    from adamas import games
     from adamas.core import seat
     from adamas.play import match
 
-    for module in (adamas, seat, match):
+    for module in (adamas, games, seat, match):
         failed, tried = doctest.testmod(module)
         assert tried > 0
         assert failed == 0

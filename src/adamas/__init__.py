@@ -7,6 +7,8 @@ print(played.scores, played.winners)
 """
 
 from importlib.metadata import version
+from typing import Any as _Any
+from typing import TypeVar as _TypeVar
 
 from adamas.bots.players import player_of as _player_of
 from adamas.bots.players import random_player
@@ -15,13 +17,18 @@ from adamas.core.catalogue import box, shelf
 from adamas.core.errors import AdamasError
 from adamas.core.game import AnyGame, Game
 from adamas.core.player import AnyPlayer, Player, Rng
+from adamas.core.turn import Chance, Decide, Over
+from adamas.games import game
 from adamas.play.match import Played, play_game
 
 __all__ = [
     "AdamasError",
     "AnyGame",
     "AnyPlayer",
+    "Chance",
+    "Decide",
     "Game",
+    "Over",
     "Played",
     "Player",
     "Rng",
@@ -35,18 +42,16 @@ __all__ = [
 
 __version__ = version("adamas")
 
-
-def game(name: str, edition: str | None = None, **options: object) -> AnyGame:
-    """The rules of a game: its default edition or another, with single rulings changed.
-
-    >>> game("diamant", "lavka", leftover="per_card").options
-    {'leftover': 'per_card'}
-    """
-    return box(name).open(edition, {option: str(value) for option, value in options.items()})
+_A = _TypeVar("_A")
+_V = _TypeVar("_V")
 
 
-def bot(game: AnyGame, spec: str) -> AnyPlayer:
+def bot(game: Game[_Any, _A, _Any, _V, _Any], spec: str) -> Player[_V, _A]:
     """A bot as a player of a game: `bot(game("diamant"), "owl")`, or `"threshold:9"`.
+
+    >>> rules = game("diamant")
+    >>> play_game(rules, [bot(rules, "threshold:9")] * 3, seed=1).scores
+    (10, 10, 10)
 
     Only a bot that searches needs the simulator; the first one waits until that is compiled.
     """

@@ -58,8 +58,8 @@ OWL = next(bot for bot in BOTS if bot.name == "owl")
 
 def test_a_witch_takes_nothing_from_who_has_nothing() -> None:
     game = adamas.game("diamoniak")
-    state = diamoniak.flatten(game, game.observe(game.initial(3), 0))  # type: ignore[arg-type]
-    rules, scratch = diamoniak.encode(game), [0.0] * SCRATCH  # type: ignore[arg-type]
+    state = diamoniak.flatten(game, game.observe(game.initial(3), 0))
+    rules, scratch = diamoniak.encode(game), [0.0] * SCRATCH
     chance = after_witch(rules, state, 0, 1, OWL.numbers, scratch)
     assert chance == after_gift(rules, state, 0, 0, 1, OWL.numbers, scratch)
     assert 0 < chance < 1
@@ -77,7 +77,7 @@ def others_draw(seed: int) -> tuple[list[int], list[int]]:
             move = {seat: legal[0] for seat, legal in turn.choices.items()}  # type: ignore[union-attr]
             state, _ = game.apply(state, move)
     view = game.observe(state, 1)
-    return gnomes.encode(game), gnomes.flatten(game, view)  # type: ignore[arg-type]
+    return gnomes.encode(game), gnomes.flatten(game, view)
 
 
 def test_what_another_seat_has_drawn_is_imagined_as_well() -> None:

@@ -98,7 +98,7 @@ def test_a_bot_sees_how_it_stands() -> None:
     game = adamas.game("diamant")
     state = game.initial(4)
     view = game.observe(state, 0)
-    flat = flatten(game, view)  # type: ignore[arg-type]
+    flat = flatten(game, view)
     from adamas.games.diamant.kernel import CHESTS, INSIDE, POINTS
 
     for seat, points in enumerate((10, 30, 20, 5)):

@@ -49,7 +49,7 @@ def diamoniak(game: AnyGame) -> Diamoniak:
     return game
 
 
-GAME = diamoniak(adamas.game("diamoniak"))
+GAME = adamas.game("diamoniak")
 RULES = kernel.encode(GAME)
 
 every_case = pytest.mark.parametrize("case", HERE, ids=str)

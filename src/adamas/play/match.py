@@ -10,15 +10,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from adamas.core.errors import IllegalMove
-from adamas.core.game import AnyGame
-from adamas.core.player import AnyPlayer
+from adamas.core.game import Game
+from adamas.core.player import AnyPlayer, Player
 from adamas.core.seat import Seat
 from adamas.core.turn import Chance, Over
 from adamas.play.move_text import joint_text
 from adamas.play.record import Record, RecordedSeat
+
+A = TypeVar("A")
+O = TypeVar("O")  # noqa: E741 - the letter of the contract
+V = TypeVar("V")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +47,8 @@ class Played:
 
 
 def play_game(
-    game: AnyGame,
-    players: Sequence[AnyPlayer],
+    game: Game[Any, A, Any, V, Any],
+    players: Sequence[Player[V, A]],
     seed: int | str | None = None,
     names: Sequence[str] | None = None,
 ) -> Played:
@@ -96,7 +100,7 @@ def play_game(
     return Played(stream, turn, record, decisions)
 
 
-def draw_at_random(chance: Chance[Any], rng: Random) -> Any:
+def draw_at_random(chance: Chance[O], rng: Random) -> O:
     """One outcome, each copy with the same probability."""
     ends = tuple(accumulate(copies for _, copies in chance.outcomes))
     return chance.outcomes[bisect(ends, rng.randrange(ends[-1]))][0]
