@@ -12,7 +12,7 @@ import pytest
 
 from adamas.core.level import FILES, Level
 from tools.levels import SUITES
-from tools.new_game import complaint, main, write
+from tools.new_game import WRITERS, complaint, main, write
 
 ROOT = Path(__file__).parents[1]
 NOTHING_SELECTED = 5
@@ -22,6 +22,7 @@ WHOLE_TREE = (
     "tests/core/test_level.py",
     "tests/locale/test_translations.py::test_a_translation_is_whole[fr]",
     "tests/test_layers.py::test_no_game_is_named_outside_its_folder",
+    "tests/test_types.py",
     "tests/test_client.py::test_what_is_served_was_built_from_these_sources",
     "tests/test_client.py::test_what_is_drawn_is_a_game_with_screens",
     "tests/test_docs.py::test_links_lead_somewhere[src/adamas/games/pebbles/RULES.md]",
@@ -54,6 +55,10 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copytree(ROOT, made, ignore=shutil.ignore_patterns(*LEFT_OUT), symlinks=True)
     shutil.copytree(made / "examples" / "pebbles", made / "src" / "adamas" / "games" / "pebbles")
     shutil.copy(made / "examples" / "test_pebbles.py", made / "tests" / "rulebook")
+    environment = {**os.environ, "PYTHONPATH": str(made / "src")}
+    for tool in WRITERS:
+        subprocess.run([sys.executable, "-m", *tool], cwd=made, env=environment, check=True)
+    assert "pebbles" in (made / "src" / "adamas" / "games" / "__init__.pyi").read_text("utf-8")
     return made
 
 

@@ -20,6 +20,8 @@ from tools.levels import GAMES, ROOT
 
 PATTERN = ROOT / "tools" / "skeleton"
 RULEBOOK = ROOT / "tests" / "rulebook"
+WRITERS = (("tools.game_types",),)
+"""What writes files about all games of the program."""
 
 
 def complaint(name: str) -> str | None:
@@ -82,10 +84,13 @@ def main(arguments: list[str]) -> int:
         print(error, file=sys.stderr)
         return 2
     print(f"{game} is a game at the level `{Level.RULES}`; {tests} has the tests of its rules.")
-    # A process of its own: this one has walked the shelf already.
-    told = [sys.executable, "-m", "tools.levels", asked.name]
     setting = {} if folder == GAMES else {"ADAMAS_GAMES": str(folder)}
-    return subprocess.call(told, cwd=ROOT, env={**os.environ, **setting})
+    # Processes of their own: this one has walked the shelf already.
+    for tool in (*WRITERS, ("tools.levels", asked.name)):
+        told = [sys.executable, "-m", *tool]
+        if code := subprocess.call(told, cwd=ROOT, env={**os.environ, **setting}):
+            return code
+    return 0
 
 
 if __name__ == "__main__":
