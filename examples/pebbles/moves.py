@@ -9,15 +9,20 @@ class Pebble(WordEnum):
     """Chance: one pebble out of the bag."""
 
     WHITE = "white"
+    """Counts one point (RULES P1.8)."""
     GREY = "grey"
+    """Counts two points (RULES P1.8)."""
     BLACK = "black"
+    """Costs three points, or nothing (RULES P-A1)."""
 
 
 class Action(WordEnum):
     """What the drawer does with it."""
 
     KEEP = "keep"
+    """Lay it face down before oneself (RULES P1.5)."""
     PUT_ASIDE = "put-aside"
+    """Lay it face up, out of the game (RULES P1.6)."""
 
 
 Outcome = Pebble | First

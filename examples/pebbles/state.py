@@ -13,6 +13,7 @@ class State:
     """Where all pebbles are, and whose turn it is."""
 
     bag: Bag[Pebble]
+    """The pebbles that can still be drawn."""
     kept: tuple[Bag[Pebble], ...]
     """Face down before each seat."""
     aside: Bag[Pebble]

@@ -13,7 +13,9 @@ class View:
     """All that a seat with a perfect memory knows; `seat` is None for a spectator."""
 
     seat: Seat | None
+    """Whose view this is; None for a spectator."""
     mover: Seat | None
+    """Whose turn it is; None until chance has picked the first seat."""
     holding: bool
     """Whether the mover has a pebble in hand."""
     hand: Pebble | None
@@ -25,6 +27,7 @@ class View:
     faces: tuple[Bag[Pebble] | None, ...]
     """Which ones: one's own, and at the end those of all."""
     aside: Bag[Pebble]
+    """Pebbles that were put aside, face up (RULES P1.6)."""
     unseen: Bag[Pebble]
     """In the bag, in another's hand or kept by another: nobody told which is where."""
 

@@ -12,14 +12,18 @@ class Action(WordEnum):
     """What is done with a stone."""
 
     KEEP = "keep"
+    """Lay it before oneself (RULES S1.4)."""
     GIVE = "give"
+    """Lay it before the neighbour (RULES S1.4)."""
 
 
 class Stone(WordEnum):
     """Chance: one stone out of the bag."""
 
     WHITE = "white"
+    """Counts one point (RULES S1.6)."""
     BLACK = "black"
+    """Costs two points (RULES S1.6)."""
 
 
 Outcome = Stone | First

@@ -17,6 +17,7 @@ class State:
     """Where all stones are, and whose turn it is."""
 
     bag: Bag[Stone]
+    """The stones that can still be drawn."""
     taken: tuple[Bag[Stone], ...]
     """Before each seat."""
     mover: Seat | None
@@ -30,7 +31,9 @@ class View:
     """What a seat knows; `seat` is None for a spectator."""
 
     seat: Seat | None
+    """Whose view this is; None for a spectator."""
     state: State
+    """All there is, since nothing is hidden."""
 
 
 @dataclass(frozen=True, slots=True)

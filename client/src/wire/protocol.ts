@@ -468,12 +468,14 @@ export interface DiamantRevealed {
 /** Rubies, shared out among the explorers in the cave (RULES D4.3). */
 export interface DiamantTreasure {
   readonly type: "treasure";
+  /** How many it shows. */
   readonly rubies: number;
 }
 
 /** A danger; the second of a kind ends the expedition (RULES D4.4, D4.5). */
 export interface DiamantTrap {
   readonly type: "trap";
+  /** What threatens: every kind has several cards (RULES D1.3). */
   readonly kind: string;
 }
 
@@ -584,6 +586,7 @@ export interface DiamantBag {
 /** A card that lies in the cave. */
 export interface DiamantPathCard {
   readonly type: "path-card";
+  /** What was turned over. */
   readonly card: DiamantTreasure | DiamantTrap | DiamantRelic;
   /** Rubies that lie on it. */
   readonly rubies: number;
@@ -619,7 +622,13 @@ export interface DiamoniakDrew {
   readonly card: DiamoniakCard;
 }
 
-/** The kinds of cards, in canonical order. Castle parts of a colour are alike (RULES M1.2). */
+/**
+ * The kinds of cards, in canonical order. Castle parts of a colour are alike (RULES M1.2).
+ * `red`: A part of the red castle. `blue`: A part of the blue castle. `green`: A part of the
+ * green castle. `yellow`: A part of the yellow castle. `diamond`: Money: some of them buy a
+ * castle part (RULES M3.4, M4.1). `fairy`: Protects from one witch (RULES M3.5, M3.6). `witch`:
+ * Takes cards from whoever draws her (RULES M3.6).
+ */
 export type DiamoniakCard = "red" | "blue" | "green" | "yellow" | "diamond" | "fairy" | "witch";
 
 /** A player found the first part of a castle and is bound to its colour. */
@@ -755,13 +764,15 @@ export interface DiamoniakBag {
 /** The cards in front of one player, all face up (RULES M1.4). */
 export interface DiamoniakHolding {
   readonly type: "holding";
-  /** The colour of the own castle. */
+  /** The colour of the own castle; null without one (RULES M3.1, M-A3). */
   readonly colour: DiamoniakCard | null;
   /** Parts of the own castle. */
   readonly castle: number;
   /** Castle parts in the reserve, by colour; none of the own colour (RULES M-A4). */
   readonly spares: readonly number[];
+  /** Diamonds in the reserve (RULES M3.4). */
   readonly diamonds: number;
+  /** Fairies in the reserve (RULES M3.5). */
   readonly fairies: number;
 }
 
@@ -836,18 +847,21 @@ export interface GnomesDiscarded {
 /** Discarded, it lets its player look at an own tile (RULES G3.3). */
 export interface GnomesLantern {
   readonly type: "lantern";
+  /** What it is worth in a row at the end (RULES G6.1). */
   readonly diamonds: number;
 }
 
 /** Discarded, it lets its player look at a tile of somebody else (RULES G3.3). */
 export interface GnomesTorch {
   readonly type: "torch";
+  /** What it is worth in a row at the end (RULES G6.1). */
   readonly diamonds: number;
 }
 
 /** Discarded, it makes its player swap a tile with somebody else (RULES G3.3). */
 export interface GnomesArrows {
   readonly type: "arrows";
+  /** What it is worth in a row at the end (RULES G6.1). */
   readonly diamonds: number;
 }
 
@@ -970,8 +984,12 @@ export interface GnomesScreen {
 /**
  * What is going on. `deal`: The rows are dealt, tile by tile. `memorise`: All seats look at
  * their rows. `draw`: The next tile comes from the stack. `keep`: The active seat keeps or
- * discards what it drew. `peek`: The active seat looks at a tile. `cart`: All seats send a cart
- * up.
+ * discards what it drew. `lantern`: The active seat may look at an own tile (RULES G3.3).
+ * `torch`: The active seat may look at a tile of somebody else (RULES G3.3). `peek`: The active
+ * seat looks at a tile. `arrows`: The active seat swaps a tile with somebody else (RULES G3.3).
+ * `lit`: Seats look at tiles in the lit corridor, in rounds (RULES G5.2). `bats`: All seats
+ * exchange two own tiles (RULES G5.3). `explosion`: All seats lose a tile (RULES G5.4). `cart`:
+ * All seats send a cart up. `over`: The game has ended and is counted (RULES G6.1).
  */
 export type GnomesPhase =
   | "deal"
@@ -1014,6 +1032,7 @@ export interface GnomesLook {
   readonly type: "look";
   /** Whose tile it is. */
   readonly seat: number;
+  /** Where it lies in that row. */
   readonly slot: number;
 }
 

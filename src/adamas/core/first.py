@@ -18,6 +18,7 @@ class First(Word):
     """Chance picks the seat that begins."""
 
     seat: Seat
+    """The seat that begins."""
 
 
 @dataclass(frozen=True, slots=True)

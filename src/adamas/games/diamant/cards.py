@@ -11,6 +11,7 @@ class Treasure(Word):
     """Rubies, shared out among the explorers in the cave (RULES D4.3)."""
 
     rubies: int
+    """How many it shows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +19,7 @@ class Trap(Word):
     """A danger; the second of a kind ends the expedition (RULES D4.4, D4.5)."""
 
     kind: str
+    """What threatens: every kind has several cards (RULES D1.3)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ class PathCard:
     """A card that lies in the cave."""
 
     card: Card
+    """What was turned over."""
     rubies: int = 0
     """Rubies that lie on it."""
 
@@ -25,7 +26,9 @@ class State:
     expedition: int
     """Counted from 0; equal to the number of expeditions when the game is over."""
     deck: Bag[Card]
+    """The cards that can still be turned over."""
     path: tuple[PathCard, ...]
+    """The cards that lie in the cave, the newest last (RULES D4.2)."""
     inside: tuple[Seat, ...]
     """The explorers in the cave, by seat."""
     hand: int

@@ -14,23 +14,33 @@ class View:
     """All that a seat can know. Every gain is public, so a good memory knows all chests."""
 
     seat: Seat | None
+    """Whose view this is; None for a spectator."""
     first: Seat | None
+    """Who turns the cards; None until chance has picked. It has no effect on play."""
     expedition: int
-    """Counted from 0."""
+    """Counted from 0; equal to `expeditions` when the game is over."""
     expeditions: int
+    """How many there are in the whole game (RULES D1.1)."""
     deck: Bag[Card]
     """What can still come: removed cards and the path are public, so this is too."""
     relic_stack: tuple[Relic, ...]
     """Relics that will join the deck before later expeditions, the next one first."""
     path: tuple[PathCard, ...]
+    """The cards that lie in the cave, the newest last (RULES D4.2)."""
     inside: tuple[Seat, ...]
+    """The explorers in the cave, by seat."""
     hand: int
-    """Rubies that each explorer in the cave carries."""
+    """Rubies that each explorer in the cave carries: all have the same (RULES D4.3)."""
     deciding: bool
+    """Whether a decision is due rather than a card."""
     chests: tuple[int, ...]
+    """Rubies in safety, by seat."""
     relics: tuple[tuple[int, ...], ...]
+    """Values of the relics that each seat took, by seat."""
     relics_revealed: int
+    """Relics turned over in the whole game, for `relic_counter=revealed` (RULES D-A2)."""
     removed: tuple[Card, ...]
+    """Traps and relics out of the game, in the order in which they left it."""
 
 
 def observe(rules: Ruleset, state: State, seat: Seat | None) -> View:

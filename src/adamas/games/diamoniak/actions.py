@@ -17,6 +17,7 @@ class Buy(Word):
     """Pay diamonds for a part of the own castle; this ends the turn."""
 
     seller: Seat
+    """Whose spare part it is (RULES M-A9)."""
 
 
 @dataclass(frozen=True, slots=True)

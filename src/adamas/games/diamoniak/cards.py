@@ -8,12 +8,19 @@ class Card(WordEnum):
     """The kinds of cards, in canonical order. Castle parts of a colour are alike (RULES M1.2)."""
 
     RED = "red"
+    """A part of the red castle."""
     BLUE = "blue"
+    """A part of the blue castle."""
     GREEN = "green"
+    """A part of the green castle."""
     YELLOW = "yellow"
+    """A part of the yellow castle."""
     DIAMOND = "diamond"
+    """Money: some of them buy a castle part (RULES M3.4, M4.1)."""
     FAIRY = "fairy"
+    """Protects from one witch (RULES M3.5, M3.6)."""
     WITCH = "witch"
+    """Takes cards from whoever draws her (RULES M3.6)."""
 
     @property
     def is_part(self) -> bool:

@@ -28,13 +28,15 @@ class Holding:
     """The cards in front of one player, all face up (RULES M1.4)."""
 
     colour: Card | None = None
-    """The colour of the own castle."""
+    """The colour of the own castle; None without one (RULES M3.1, M-A3)."""
     castle: int = 0
     """Parts of the own castle."""
     spares: tuple[int, ...] = (0,) * len(COLOURS)
     """Castle parts in the reserve, by colour; none of the own colour (RULES M-A4)."""
     diamonds: int = 0
+    """Diamonds in the reserve (RULES M3.4)."""
     fairies: int = 0
+    """Fairies in the reserve (RULES M3.5)."""
 
     def count(self, card: Card) -> int:
         """How many of a card lie here, castle and reserve together."""
@@ -70,15 +72,17 @@ class State:
     """Everything there is to know. The pile has a composition and no order."""
 
     on_turn: Seat | None
-    """Whose turn it is; None until chance has picked who begins."""
+    """Whose turn it is, or who has won; None until chance has picked who begins."""
     phase: Phase
+    """What the player on turn is about to do."""
     epoch: int
     """The number of the pile, counted from 0: how often the discard pile was shuffled."""
     pile: Bag[Card]
+    """The cards that can still be drawn."""
     discards: Bag[Card]
-    """A witch joins it only when the answer to her is given."""
+    """The discard pile. A witch joins it only when the answer to her is given."""
     holdings: tuple[Holding, ...]
-    """By seat."""
+    """The cards in front of each seat, by seat."""
 
     def with_holding(self, seat: Seat, holding: Holding) -> "State":
         """This state with other cards in front of one seat."""

@@ -14,16 +14,21 @@ class View:
     """All that a seat can know: everything but the order of the pile (RULES M1.4)."""
 
     seat: Seat | None
+    """Whose view this is; None for a spectator."""
     on_turn: Seat | None
+    """Whose turn it is, or who has won; None until chance has picked who begins."""
     phase: Phase
+    """What the player on turn is about to do."""
     epoch: int
-    """The number of the pile, counted from 0."""
+    """The number of the pile, counted from 0: how often the discard pile was shuffled."""
     parts: int
-    """Parts of a complete castle."""
+    """Parts of a complete castle (RULES M5.1)."""
     pile: Bag[Card]
     """What can still come: all other cards lie open, so this is known too."""
     discards: Bag[Card]
+    """The discard pile. A witch joins it only when the answer to her is given."""
     holdings: tuple[Holding, ...]
+    """The cards in front of each seat, by seat."""
 
 
 def observe(rules: Ruleset, state: State, seat: Seat | None) -> View:

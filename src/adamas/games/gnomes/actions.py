@@ -20,6 +20,7 @@ class Keep(Word):
     """Lay the drawn tile into an own place and discard what lay there (RULES G3.2)."""
 
     slot: Slot
+    """The own place that it goes to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,7 @@ class Look(Word):
     seat: Seat
     """Whose tile it is."""
     slot: Slot
+    """Where it lies in that row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +48,11 @@ class Swap(Word):
     """Swap an own tile with one of somebody else (RULES G3.3)."""
 
     slot: Slot
+    """Where the own tile lies."""
     seat: Seat
     """Whose tile it is swapped with."""
     other_slot: Slot
+    """Where that one lies."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +60,7 @@ class Cart(Word):
     """Send a tile up: turn it face up for good (RULES G4.1)."""
 
     slot: Slot
+    """Where the own tile lies."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +70,7 @@ class Exchange(Word):
     slot: Slot
     """The one further left."""
     other: Slot
+    """The one further right."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +78,7 @@ class Bury(Word):
     """Lose a tile to the explosion (RULES G5.4)."""
 
     slot: Slot
+    """Where the own tile lies."""
 
 
 @dataclass(frozen=True, slots=True)

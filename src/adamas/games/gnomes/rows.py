@@ -12,6 +12,7 @@ class Laid:
     """A tile in front of a player, or in the box. What is known of it moves with it."""
 
     tile: Holdable
+    """Its face."""
     level: int
     """The stack that it came from, counted from 0; its back tells everybody (RULES G7.6)."""
     number: int

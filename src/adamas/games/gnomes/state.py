@@ -22,16 +22,23 @@ class Phase(Enum):
     KEEP = "keep"
     """The active seat keeps or discards what it drew."""
     LANTERN = "lantern"
+    """The active seat may look at an own tile (RULES G3.3)."""
     TORCH = "torch"
+    """The active seat may look at a tile of somebody else (RULES G3.3)."""
     PEEK = "peek"
     """The active seat looks at a tile."""
     ARROWS = "arrows"
+    """The active seat swaps a tile with somebody else (RULES G3.3)."""
     LIT = "lit"
+    """Seats look at tiles in the lit corridor, in rounds (RULES G5.2)."""
     BATS = "bats"
+    """All seats exchange two own tiles (RULES G5.3)."""
     EXPLOSION = "explosion"
+    """All seats lose a tile (RULES G5.4)."""
     CART = "cart"
     """All seats send a cart up."""
     OVER = "over"
+    """The game has ended and is counted (RULES G6.1)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +48,7 @@ class State:
     first: Seat | None
     """Who begins; None until chance has picked."""
     phase: Phase
+    """What is going on."""
     level: int
     """The stack that is drawn from, counted from 0."""
     active: Seat
@@ -50,6 +58,7 @@ class State:
     heights: tuple[int, ...]
     """Tiles that are still to be drawn from each stack, apart from the dealt rows."""
     rows: Rows
+    """The places of each seat, by seat, from the left; None where no tile lies."""
     drawn: Holdable | None
     """What the active seat has drawn and not yet kept or discarded."""
     discards: tuple[Tile, ...]

@@ -16,6 +16,7 @@ class Lantern(Word):
     """Discarded, it lets its player look at an own tile (RULES G3.3)."""
 
     diamonds: int
+    """What it is worth in a row at the end (RULES G6.1)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +24,7 @@ class Torch(Word):
     """Discarded, it lets its player look at a tile of somebody else (RULES G3.3)."""
 
     diamonds: int
+    """What it is worth in a row at the end (RULES G6.1)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +32,7 @@ class Arrows(Word):
     """Discarded, it makes its player swap a tile with somebody else (RULES G3.3)."""
 
     diamonds: int
+    """What it is worth in a row at the end (RULES G6.1)."""
 
 
 @dataclass(frozen=True, slots=True)

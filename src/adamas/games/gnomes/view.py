@@ -33,25 +33,33 @@ class View:
     """All that a seat can know: where tiles went is public, their faces are if it saw them."""
 
     seat: Seat | None
+    """Whose view this is; None for a spectator."""
     first: Seat | None
+    """Who begins; None until chance has picked."""
     phase: Phase
+    """What is going on."""
     level: int
-    """Counted from 0."""
+    """The stack that is drawn from, counted from 0."""
     active: Seat
+    """Whose turn it is, or to whom tiles are dealt; without meaning until `first` is known."""
     rows: tuple[tuple[Known | None, ...], ...]
+    """The places of each seat, by seat, from the left; None where no tile lies."""
     drawn: Holdable | None
-    """What this seat has just drawn."""
+    """What this seat has just drawn and not yet kept or discarded; None if it drew nothing."""
     discards: tuple[Tile, ...]
     """The discard pile, its top last."""
     boxed: tuple[tuple[Known, ...], ...]
-    """What each seat lost to explosions."""
+    """What each seat lost to explosions, by seat (RULES G5.4)."""
     heights: tuple[int, ...]
+    """Tiles that are still to be drawn from each stack, by level."""
     unseen: tuple[Bag[Tile], ...]
     """The tiles of each level whose face this seat has never seen (RULES G-A13)."""
     looking: tuple[Look | None, ...]
-    """The tile that each seat is looking at now."""
+    """The tile that each seat is looking at now, by seat."""
     lit_round: int
+    """1 to 3 for the looks in a lit corridor, 4 for the last glance, 0 outside of it."""
     deciding: tuple[Seat, ...]
+    """The seats that have something to choose now."""
 
 
 @dataclass(frozen=True, slots=True)
