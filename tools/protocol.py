@@ -18,7 +18,7 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 from websockets.sync.client import ClientConnection, connect
 
@@ -28,7 +28,7 @@ from adamas.core.catalogue import games_at
 from adamas.core.errors import AdamasError
 from adamas.core.event import Event
 from adamas.core.level import Level
-from adamas.core.text import Word, WordEnum, kebab
+from adamas.core.text import Word, WordEnum
 from adamas.live import commands, fold_rows, live_table
 from adamas.live import events as live_events
 from adamas.live.errors import ADVICE
@@ -44,6 +44,7 @@ from adamas.wire.messages import PROTOCOL
 from adamas.wire.schema import Source, api_document, describe, field_docs, one_line
 from adamas.wire.typescript import constants_text, type_of, types_of
 from examples.socket_bot import ask, own_server
+from tools.word_form import word_form
 
 ROOT = Path(__file__).parents[1]
 DOCS, WIRE = ROOT / "docs", ROOT / "client" / "src" / "wire"
@@ -186,19 +187,7 @@ def action_tables() -> Iterator[str]:
                     doc = field_docs(kind).get(word.name, one_line(kind.__doc__))
                     yield f"| {box.name} | `{word}` | {doc} |"
             elif issubclass(kind, Word):
-                yield f"| {box.name} | `{action_form(kind)}` | {one_line(kind.__doc__)} |"
-
-
-def action_form(kind: type[Any]) -> str:
-    """The text of an action, with the names of its fields in capitals."""
-    hints, text = get_type_hints(kind), kebab(kind.__name__)
-    for field in dataclasses.fields(kind):
-        word = field.name.upper()
-        if get_origin(hints[field.name]) is tuple:
-            text += f"[-{word.removesuffix('S')}]…"
-        else:
-            text += f"-{word}"
-    return text
+                yield f"| {box.name} | `{word_form(kind)}` | {one_line(kind.__doc__)} |"
 
 
 def error_table() -> Iterator[str]:

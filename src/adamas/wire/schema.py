@@ -234,13 +234,22 @@ _UNREAD: dict[str, Schema] = {
 
 def one_line(text: str | None) -> str:
     """The first paragraph of a docstring in one line, in the words of JSON."""
-    line = " ".join((text or "").split("\n\n")[0].split())
-    line = re.sub(r"^None\b", "Null", line)
+    line = re.sub(r"^None\b", "Null", first_paragraph(text))
     return re.sub(r"\bNone\b", "null", line)
 
 
+def first_paragraph(text: str | None) -> str:
+    """The first paragraph of a docstring in one line."""
+    return " ".join((text or "").split("\n\n")[0].split())
+
+
 def field_docs(kind: type[Any]) -> dict[str, str]:
-    """The docstrings of a class's fields: the strings that stand below them."""
+    """The docstrings of a class's fields, in the words of JSON."""
+    return {name: one_line(text) for name, text in field_texts(kind).items()}
+
+
+def field_texts(kind: type[Any]) -> dict[str, str]:
+    """The docstrings of a class's fields: the strings that stand below them, each in one line."""
     found: dict[str, str] = {}
     for each in reversed(kind.__mro__):
         if each.__module__.startswith("adamas."):
@@ -260,4 +269,4 @@ def _own_docs(kind: type[Any]) -> Iterator[tuple[str, str]]:
             continue
         text = below.value if isinstance(below, ast.Expr) else None
         if isinstance(target, ast.Name) and isinstance(text, ast.Constant):
-            yield target.id, one_line(str(text.value))
+            yield target.id, first_paragraph(str(text.value))
