@@ -23,9 +23,11 @@ WHOLE_TREE = (
     "tests/locale/test_translations.py::test_a_translation_is_whole[fr]",
     "tests/test_layers.py::test_no_game_is_named_outside_its_folder",
     "tests/test_types.py",
+    "tests/test_views_pages.py::test_the_generated_pages_are_up_to_date",
     "tests/test_client.py::test_what_is_served_was_built_from_these_sources",
     "tests/test_client.py::test_what_is_drawn_is_a_game_with_screens",
     "tests/test_docs.py::test_links_lead_somewhere[src/adamas/games/pebbles/RULES.md]",
+    "tests/test_docs.py::test_links_lead_somewhere[docs/views/pebbles.md]",
     "tests/live/test_corpus.py::test_every_edition_has_a_log",
     "tests/web/test_protocol.py::test_the_generated_files_are_up_to_date",
 )

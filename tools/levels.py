@@ -27,6 +27,7 @@ SUITES: dict[Level, tuple[str, ...]] = {
         "tests/rulebook",
         "tests/test_layers.py",
         "tests/test_rule_numbers.py",
+        "tests/test_views_pages.py",
         "tests/terminal/test_command.py",
         "tests/locale/test_used.py",
     ),

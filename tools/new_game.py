@@ -20,7 +20,7 @@ from tools.levels import GAMES, ROOT
 
 PATTERN = ROOT / "tools" / "skeleton"
 RULEBOOK = ROOT / "tests" / "rulebook"
-WRITERS = (("tools.game_types",),)
+WRITERS = (("tools.game_types",), ("tools.views_page",))
 """What writes files about all games of the program."""
 
 
@@ -86,7 +86,7 @@ def main(arguments: list[str]) -> int:
     print(f"{game} is a game at the level `{Level.RULES}`; {tests} has the tests of its rules.")
     setting = {} if folder == GAMES else {"ADAMAS_GAMES": str(folder)}
     # Processes of their own: this one has walked the shelf already.
-    for tool in (*WRITERS, ("tools.levels", asked.name)):
+    for tool in (*(WRITERS if folder == GAMES else ()), ("tools.levels", asked.name)):
         told = [sys.executable, "-m", *tool]
         if code := subprocess.call(told, cwd=ROOT, env={**os.environ, **setting}):
             return code
