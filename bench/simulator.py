@@ -212,7 +212,9 @@ def _race(one: Play, other: Play, clock: Clock = time.process_time) -> tuple[flo
     best = [0.0, 0.0]
     for turn in range(ROUNDS):
         for place, play in enumerate((one, other)):
-            best[place] = max(best[place], _speed(play, turn * sizes[place], sizes[place], clock)[0])
+            best[place] = max(
+                best[place], _speed(play, turn * sizes[place], sizes[place], clock)[0]
+            )
     return best[0], best[1]
 
 

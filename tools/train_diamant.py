@@ -25,12 +25,13 @@ from numpy.typing import NDArray
 
 import adamas
 from adamas.bots.roster import find_bot
-from adamas.compiled import MOST_OUTCOMES, MOST_SEATS
+from adamas.compiled import MOST_SEATS
 from adamas.compiled.streams import decision_key, game_key, numbered, unit
 from adamas.core.catalogue import box
 from adamas.core.compilable import CHANCE, OVER
 from adamas.core.kernel import RANDOM
-from adamas.sim.kernels import kernel, loops, policies
+from adamas.games.diamant.fields import CONTINUE, EXIT, INSIDE, SIZE
+from adamas.sim.kernels import kernel, loops, policies, rules_of
 from tools.learning import Network, Seen, improve
 
 KERNEL: Any = kernel("diamant")
@@ -50,7 +51,6 @@ certainty = POLICIES.chance
 INPUTS, FACTS, SCRATCH = POLICIES.INPUTS, POLICIES.FACTS, POLICIES.SCRATCH
 NETWORK, N_LAYERS = POLICIES.NETWORK, POLICIES.N_LAYERS
 NOTHING, SHARE, ALL = POLICIES.NOTHING, POLICIES.SHARE, POLICIES.ALL
-SIZE, INSIDE, CONTINUE, EXIT = KERNEL.SIZE, KERNEL.INSIDE, KERNEL.CONTINUE, KERNEL.EXIT
 
 UNITS = (48, 24)
 """Of the two hidden layers."""
@@ -111,7 +111,6 @@ def collect(
 ) -> int:
     """Play one game for each row of `cast`; write down what the learning seats saw and did."""
     state = np.zeros(SIZE, np.int64)
-    copies = np.zeros(MOST_OUTCOMES, np.int64)
     actions = np.array([CONTINUE, EXIT])
     choices = np.zeros(MOST_SEATS, np.int64)
     scratch = np.zeros(SCRATCH)
@@ -130,12 +129,12 @@ def collect(
                 break
             if due == CHANCE:
                 draws += 1
-                draw_one(law, state, numbered(key, draws), copies)
+                draw_one(law, state, numbered(key, draws))
                 continue
             joint += 1
             looked = False
             for seat in range(seats):
-                if not state[INSIDE] >> seat & 1:
+                if not state[INSIDE + seat]:
                     continue
                 word = decision_key(key, seat, joint)
                 luck = unit(word)
@@ -264,7 +263,7 @@ def seat_everybody(
 
 
 def all_rules() -> Ints:
-    return np.array([KERNEL.encode(adamas.game("diamant", edition)) for edition, _, _ in TABLES])
+    return np.array([rules_of(adamas.game("diamant", edition)) for edition, _, _ in TABLES])
 
 
 def measure(
@@ -287,7 +286,7 @@ def measure(
     cast_at[:] = ats[1:]
     cast[0], cast_at[0] = own[0], ats[0]
     sizes = np.full(MOST_SEATS, len(others))
-    rules = np.array(KERNEL.encode(adamas.game("diamant", edition)))
+    rules = rules_of(adamas.game("diamant", edition))
 
     def part(first: int) -> float:
         scores = np.zeros((games // 2, seats), np.int64)

@@ -19,11 +19,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 import adamas
-from adamas.compiled import MOST_ACTIONS, MOST_OUTCOMES, MOST_SEATS, Floats, Ints, streams
+from adamas.compiled import MOST_ACTIONS, MOST_SEATS, Floats, Ints, streams
 from adamas.core.compilable import DECIDE, OVER
-from adamas.games.diamoniak.kernel import ON_TURN, PHASE, PHASE_BEGIN
+from adamas.games.diamoniak.fields import ON_TURN, PHASE, PHASE_BEGIN, SIZE
 from adamas.games.diamoniak.policies import INPUTS, NETWORK, SCRATCH, WEIGHING
-from adamas.sim.kernels import kernel, loops, policies
+from adamas.sim.kernels import kernel, loops, policies, rules_of
 
 UNITS = 24
 PUPILS = 0.5
@@ -77,7 +77,6 @@ begin, turn, legal, decide = KERNEL.begin, KERNEL.turn, KERNEL.legal, KERNEL.dec
 choose, perceive, draw_one = POLICIES.choose, POLICIES.perceive, loops("diamoniak").draw_one
 below, unit, numbered = STREAMS.below, STREAMS.unit, STREAMS.numbered
 game_key, decision_key = STREAMS.game_key, STREAMS.decision_key
-SIZE = KERNEL.SIZE
 
 
 @numba.njit(error_model="numpy")
@@ -98,7 +97,7 @@ def play_and_watch(
     As long as it is not taught anything, simple players play and all seats are kept.
     """
     state = np.zeros(SIZE, np.int64)
-    copies, actions = np.empty(MOST_OUTCOMES, np.int64), np.empty(MOST_ACTIONS, np.int64)
+    actions = np.empty(MOST_ACTIONS, np.int64)
     choices, scratch = np.zeros(MOST_SEATS, np.int64), np.zeros(SCRATCH)
     learns = np.zeros(MOST_SEATS, np.int64)
     kept = 0
@@ -135,7 +134,7 @@ def play_and_watch(
                 decide(rules, state, choices)
             else:
                 draws += 1
-                draw_one(rules, state, numbered(key, draws), copies)
+                draw_one(rules, state, numbered(key, draws))
             due = turn(rules, state)
         for row in range(start, kept):
             won[row] = whose[row] % MOST_SEATS == state[ON_TURN]
@@ -226,7 +225,7 @@ def play_round(network: Network, number: int, games: int, seed: int) -> Round:
     whose, won = np.zeros(scratch, np.int64), np.zeros(scratch, np.int64)
     kept = 0
     for place, (seats, options, part) in enumerate(TABLES):
-        rules = np.array(KERNEL.encode(adamas.game("diamoniak", **options)), np.int64)
+        rules = rules_of(adamas.game("diamoniak", **options))
         kept += play_and_watch(
             rules,
             seats,

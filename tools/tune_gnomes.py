@@ -19,7 +19,7 @@ import adamas
 from adamas.compiled import MOST_SEATS
 from adamas.games.gnomes.bots import BOTS
 from adamas.games.gnomes.policies import JUDGEMENT, MEMORY
-from adamas.sim.kernels import kernel, loops
+from adamas.sim.kernels import loops, rules_of
 
 Floats = NDArray[np.float64]
 
@@ -65,7 +65,7 @@ def play(weights: Floats, seed: int, first: int) -> float:
     for member, bot in enumerate(field):
         cast[1:, member], places[1:, member] = bot.policy, len(numbers)
         numbers.extend(bot.numbers)
-    rules = np.array(kernel("gnomes").encode(adamas.game("gnomes")), np.int64)
+    rules = rules_of(adamas.game("gnomes"))
     scores, ranks = np.zeros((2, GAMES, SEATS), np.int64)
     decisions = np.zeros(GAMES, np.int64)
     loops("gnomes").play(

@@ -7,6 +7,7 @@ from adamas.core.bag import Bag
 from adamas.core.box import Variant, check_seats
 from adamas.core.event import Event
 from adamas.core.first import Begins, First, first_seat, pick_first
+from adamas.core.numbered import Numbered
 from adamas.core.player import Rng
 from adamas.core.seat import Seat, clockwise, ranks
 from adamas.core.turn import Chance, Decide, Over, check_move
@@ -20,7 +21,7 @@ from .view import Screen, View
 STOCK = Bag.of([(Pebble.WHITE, 6), (Pebble.GREY, 4), (Pebble.BLACK, 2)])
 
 
-class Pebbles:
+class Pebbles(Numbered[View, Action]):
     """Draw a pebble, look at it, keep it or put it aside."""
 
     name = "pebbles"

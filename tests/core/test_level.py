@@ -58,7 +58,7 @@ def test_a_level_that_was_begun_says_what_is_missing(bare: tuple[Box, Path]) -> 
     (folder / "kernel.py").touch()
     assert unfinished(box) == (
         "`stones` has `kernel.py`; for the level `simulator` it lacks "
-        "`policies.py` and `observation.py`.",
+        "`fields.py` and `policies.py`.",
     )
     (folder / "kernel.py").unlink()
     for name in level.FILES[Level.SCREENS]:

@@ -10,13 +10,13 @@ import pytest
 import adamas
 import adamas.sim
 from adamas.core.catalogue import box, games_at
-from adamas.core.kernel import UNKNOWN
+from adamas.core.fields import UNKNOWN
 from adamas.core.level import Level
 from adamas.core.turn import Chance
-from adamas.games.diamoniak import kernel as diamoniak
+from adamas.games.diamoniak import fields as diamoniak
 from adamas.games.diamoniak.bots import BOTS
 from adamas.games.diamoniak.policies import SCRATCH, after_gift, after_witch
-from adamas.games.gnomes import kernel as gnomes
+from adamas.games.gnomes import fields as gnomes
 from adamas.games.gnomes import policies
 from adamas.games.gnomes.state import Phase
 from adamas.play.match import draw_at_random
@@ -29,7 +29,7 @@ def compilable_files() -> list[Path]:
     files = [*Path(adamas.sim.__path__[0]).glob("*loops.py")]
     for name in games_at(Level.SIMULATOR):
         package = Path(str(resources.files(box(name).package)))
-        files += [package / f"{part}.py" for part in ("kernel", "policies", "observation")]
+        files += [package / f"{part}.py" for part in ("kernel", "policies")]
     return files
 
 
@@ -58,8 +58,8 @@ OWL = next(bot for bot in BOTS if bot.name == "owl")
 
 def test_a_witch_takes_nothing_from_who_has_nothing() -> None:
     game = adamas.game("diamoniak")
-    state = diamoniak.flatten(game, game.observe(game.initial(3), 0))
-    rules, scratch = diamoniak.encode(game), [0.0] * SCRATCH
+    state = diamoniak.STATE.flatten(game, game.observe(game.initial(3), 0))
+    rules, scratch = diamoniak.RULES.flatten(game), [0.0] * SCRATCH
     chance = after_witch(rules, state, 0, 1, OWL.numbers, scratch)
     assert chance == after_gift(rules, state, 0, 0, 1, OWL.numbers, scratch)
     assert 0 < chance < 1
@@ -77,7 +77,7 @@ def others_draw(seed: int) -> tuple[list[int], list[int]]:
             move = {seat: legal[0] for seat, legal in turn.choices.items()}  # type: ignore[union-attr]
             state, _ = game.apply(state, move)
     view = game.observe(state, 1)
-    return gnomes.encode(game), gnomes.flatten(game, view)
+    return gnomes.RULES.flatten(game), gnomes.STATE.flatten(game, view)
 
 
 def test_what_another_seat_has_drawn_is_imagined_as_well() -> None:
@@ -85,10 +85,10 @@ def test_what_another_seat_has_drawn_is_imagined_as_well() -> None:
     for luck in range(300):
         rules, state = others_draw(1)
         assert state[gnomes.DRAWN] == UNKNOWN
-        before = sum(state[gnomes.BAGS : gnomes.FACE])
+        before = sum(state[gnomes.IN_BAGS : gnomes.IN_BAGS + 3])
         policies.resample(rules, state, 1, luck * 7_654_321)
         hidden = 5 + 1
-        assert sum(state[gnomes.BAGS : gnomes.FACE]) == before - hidden
+        assert sum(state[gnomes.IN_BAGS : gnomes.IN_BAGS + 3]) == before - hidden
         assert min(state[gnomes.FACE : gnomes.FACE + 5]) >= 0
         drawn.add(state[gnomes.DRAWN])
     assert len(drawn) == 12, "any tile of the first level"

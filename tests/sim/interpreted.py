@@ -5,7 +5,6 @@ a game is run as plain Python, and seen by whatever measures coverage.
 """
 
 import sys
-from importlib import import_module
 from random import Random
 
 import numpy as np
@@ -17,7 +16,7 @@ from adamas.core.catalogue import box
 from adamas.core.turn import Chance, Decide, Over
 from adamas.play.match import draw_at_random
 from adamas.sim.chunks import play_chunk
-from adamas.sim.kernels import find_playout, kernel
+from adamas.sim.kernels import find_playout, rules_of
 from adamas.sim.plan import Plan
 from tests.contract.cases import Case
 from tests.sim.lockstep import cases, compare, compare_odd
@@ -36,22 +35,18 @@ def some_tables(name: str) -> list[Case]:
 def watch(name: str) -> int:
     """Games of bots at all kinds of tables, in which every seat's row of numbers is written."""
     rows = 0
-    seen = import_module(f"{box(name).package}.observation")
     for number, case in enumerate(some_tables(name)):
         game, rng = case.game, Random(number)
         bots = [bot.name for bot in case.box.bots if not bot.searches]
         players = [adamas.bot(game, rng.choice(bots)) for _ in range(case.seats)]
-        rules, state = kernel(name).encode(game), game.initial(case.seats)
+        state = game.initial(case.seats)
         while not isinstance(turn := game.turn(state), Over):
             if isinstance(turn, Chance):
                 state, _ = game.apply(state, draw_at_random(turn, rng))
                 continue
             assert isinstance(turn, Decide)
             for seat in turn.choices:
-                flat = kernel(name).flatten(game, game.observe(state, seat))
-                row = [0.0] * seen.OBSERVATION
-                seen.observe_public(rules, flat, row)
-                seen.observe_own(rules, flat, seat, row)
+                assert game.decode_row(game.encode(game.observe(state, seat)))
                 rows += 1
             joint = {
                 seat: players[seat](game.observe(state, seat), legal, rng)
@@ -93,9 +88,10 @@ def search(name: str, decisions: int = 4) -> int:
 
 def step(name: str, steps: int = 150) -> int:
     """Tables side by side, with random choices."""
-    batch, rng = sim.batch(adamas.game(name), 4, seed=1), np.random.default_rng(1)
-    for _ in range(steps):
-        batch.step((rng.random(batch.legal.shape) * batch.legal).argmax(axis=2).astype(np.int64))
+    for bots in ((), ("mouse", None, None)):
+        batch = sim.batch(adamas.game(name), 4, seed=1, bots=bots)
+        for _ in range(steps):
+            batch.step(batch.random_actions())
     return steps
 
 
@@ -105,7 +101,7 @@ def play_out(name: str) -> int:
     if playout:
         odd = odd_games(name)
         for game, seats in [*((case.game, case.seats) for case in cases(name)), *odd]:
-            rules: Ints = np.array(kernel(name).encode(game), np.int64)
+            rules = rules_of(game)
             # In the odd ones the deck runs out now and then.
             rows = 60 if (game, seats) in odd else 3
             scores, ranks = np.zeros((2, rows, seats), np.int64)

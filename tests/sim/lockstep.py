@@ -13,7 +13,7 @@ from random import Random
 
 import numpy as np
 
-from adamas.compiled import MOST_ACTIONS, MOST_SEATS, Ints
+from adamas.compiled import MOST_ACTIONS, MOST_SEATS, WHOLE, Ints
 from adamas.core.catalogue import box, games_at
 from adamas.core.compilable import CHANCE, DECIDE, NO_URN, OVER
 from adamas.core.game import AnyGame
@@ -21,9 +21,10 @@ from adamas.core.kernel import Kernel
 from adamas.core.level import Level
 from adamas.core.turn import Chance, Decide, Over
 from adamas.play.match import draw_at_random
-from adamas.sim.kernels import fields, kernel, rules_of
+from adamas.sim.kernels import fields, rules_of
 from adamas.terminal.progress import GamesProgress
 from tests.contract.cases import CASES, Case
+from tests.sim.compiled import kernel
 from tests.sim.odd_games import odd_games
 
 
@@ -50,10 +51,10 @@ class Lockstep:
     def __init__(self, game: AnyGame, seats: int, compiled: Kernel) -> None:
         self.game, self.seats, self.compiled = keep_turn(game), seats, compiled
         self.rules = rules_of(game)
-        self.array: Ints = np.zeros(fields(game.name).SIZE, np.int64)
+        self.array: Ints = np.zeros(fields(game.name).SIZE, WHOLE)
         compiled.begin(self.rules, self.array, seats)
         self.state = game.initial(seats)
-        self.actions: Ints = np.zeros(MOST_ACTIONS, np.int64)
+        self.actions: Ints = np.zeros(MOST_ACTIONS, WHOLE)
         self.named = cache(lambda number, seat: game.action(number, seat, seats))
 
     def play(self, rng: Random) -> int:
@@ -75,7 +76,7 @@ class Lockstep:
                 self._decide(turn, rng)
 
     def _compare_end(self, over: Over) -> None:
-        scores, ranks = np.zeros((2, MOST_SEATS), np.int64)
+        scores, ranks = np.zeros((2, MOST_SEATS), WHOLE)
         self.compiled.score(self.rules, self.array, scores, ranks)
         assert tuple(scores[: self.seats]) == over.scores
         assert tuple(ranks[: self.seats]) == over.ranks
@@ -99,7 +100,7 @@ class Lockstep:
         return names, self.array[urn : urn + len(names)].tolist()
 
     def _decide(self, turn: Decide[object], rng: Random) -> None:
-        choices: Ints = np.zeros(MOST_SEATS, np.int64)
+        choices: Ints = np.zeros(MOST_SEATS, WHOLE)
         joint = {}
         for seat in range(self.seats):
             count = self.compiled.legal(self.rules, self.array, seat, self.actions)

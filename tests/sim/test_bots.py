@@ -11,20 +11,21 @@ import pytest
 import adamas
 from adamas.bots.players import player
 from adamas.bots.roster import find_bot, find_cast, level, roster
-from adamas.compiled import MOST_ACTIONS, Ints
+from adamas.compiled import MOST_ACTIONS, WHOLE, Ints
 from adamas.core.bot import LEVELS, Bot
 from adamas.core.catalogue import box, games_at
 from adamas.core.errors import BadOption
-from adamas.core.kernel import UNKNOWN
+from adamas.core.fields import UNKNOWN
 from adamas.core.level import Level
 from adamas.core.turn import Chance, Over
 from adamas.play.match import draw_at_random
-from adamas.sim.kernels import kernel, loops, policies
+from adamas.sim.kernels import fields, loops, rules_of
 from adamas.sim.numbers import Numbers
 from adamas.sim.plan import Plan
 from adamas.sim.runs import run
 from adamas.sim.tally import Tally
 from tests.contract.cases import CASES, Case
+from tests.sim.compiled import kernel, policies
 
 every_game = pytest.mark.parametrize("name", games_at(Level.SIMULATOR))
 
@@ -40,8 +41,7 @@ def positions(case: Case, seed: int) -> Iterator[Position]:
     """Decisions of a random game with more than one choice."""
     name, game = case.box.name, case.game
     law, rng = kernel(name), Random(f"{case}/{seed}")
-    rules: Ints = np.array(law.encode(game), np.int64)
-    array: Ints = np.zeros(law.SIZE, np.int64)
+    rules, array = rules_of(game), np.zeros(fields(name).SIZE, WHOLE)
     law.begin(rules, array, case.seats)
     state = game.initial(case.seats)
     while not isinstance(turn := game.turn(state), Over):
@@ -58,9 +58,9 @@ def positions(case: Case, seed: int) -> Iterator[Position]:
                 policies(name).resample(rules, other, seat, rng.randrange(2**31))
                 yield Position(case, seat, array, other, game.observe(state, seat))
         joint = {seat: rng.choice(legal) for seat, legal in turn.choices.items()}
-        choices: Ints = np.zeros(8, np.int64)
+        choices: Ints = np.zeros(8, WHOLE)
         for seat, action in joint.items():
-            choices[seat] = law.number(action)
+            choices[seat] = game.number(action, seat, case.seats)
         law.decide(rules, array, choices)
         state, _ = game.apply(state, joint)
 
@@ -79,14 +79,14 @@ def test_bots_do_the_same_in_states_that_look_alike(name: str) -> None:
     law, minds = kernel(name), policies(name)
     different = unknown = 0
     for number, case in enumerate(cases(name)[::6]):
-        rules: Ints = np.array(law.encode(case.game), np.int64)
-        scratch, actions = np.zeros(minds.SCRATCH), np.zeros(MOST_ACTIONS, np.int64)
+        rules = rules_of(case.game)
+        scratch, actions = np.zeros(minds.SCRATCH), np.zeros(MOST_ACTIONS, WHOLE)
         rng = Random(number)
         for place, position in enumerate(positions(case, 1)):
             if place > 60:
                 break
             different += not np.array_equal(position.array, position.other)
-            unknown += UNKNOWN in law.flatten(case.game, position.view)
+            unknown += UNKNOWN in fields(name).STATE.flatten(case.game, position.view)
             count = law.legal(rules, position.array, position.seat, actions)
             for bot in instant(name):
                 numbers, luck = np.array([*bot.numbers, 0.0]), rng.random()
@@ -109,12 +109,12 @@ def test_search_does_the_same_in_states_that_look_alike(name: str) -> None:
     searching = [bot for bot in roster(box(name)).values() if bot.searches]
     assert searching
     case = Case(box(name), box(name).editions[0].name, (), seats)
-    rules: Ints = np.array(law.encode(case.game), np.int64)
+    rules = rules_of(case.game)
     for bot in searching:
         numbers = Numbers(box(name))
         at = numbers.place(bot.tuned(["40"]))
         array, worth = numbers.array(), np.zeros(MOST_ACTIONS)
-        scratch, actions = np.zeros(policies(name).SCRATCH), np.zeros(MOST_ACTIONS, np.int64)
+        scratch, actions = np.zeros(policies(name).SCRATCH), np.zeros(MOST_ACTIONS, WHOLE)
         for number, position in enumerate(positions(case, 2)):
             if number > 40:
                 break
@@ -136,15 +136,15 @@ def test_plain_and_compiled_bots_choose_the_same(name: str) -> None:
     law, minds = kernel(name), policies(name)
     plain: Any = __import__(f"{box(name).package}.policies", fromlist=["choose"])
     for number, case in enumerate(cases(name)[::11]):
-        rules = law.encode(case.game)
-        array_rules, actions = np.array(rules, np.int64), np.zeros(MOST_ACTIONS, np.int64)
+        rules = fields(name).RULES.flatten(case.game)
+        array_rules, actions = rules_of(case.game), np.zeros(MOST_ACTIONS, WHOLE)
         scratch, other_room = np.zeros(minds.SCRATCH), [0.0] * minds.SCRATCH
         rng = Random(number)
         for place, position in enumerate(positions(case, 3)):
             if place > 25:
                 break
             count = law.legal(array_rules, position.array, position.seat, actions)
-            flat = law.flatten(case.game, position.view)
+            flat = fields(name).STATE.flatten(case.game, position.view)
             for bot in instant(name):
                 luck = rng.random()
                 compiled = minds.choose(

@@ -7,14 +7,26 @@ import numpy as np
 import pytest
 
 import adamas
+from adamas.compiled import WHOLE
 from adamas.core.turn import Chance, Decide, Over
 from adamas.games.diamant import BOX, odds, policies
-from adamas.games.diamant.kernel import encode, flatten
+from adamas.games.diamant.fields import (
+    CHESTS,
+    INSIDE,
+    LENGTH,
+    PATH,
+    POINTS,
+    RUBIES,
+    RULES,
+    SIZE,
+    STATE,
+)
 from adamas.games.diamant.policies import F_DANGER, F_GAIN, SCRATCH, look_around, look_at_others
 from adamas.play.match import draw_at_random
-from adamas.sim.kernels import kernel
-from adamas.sim.kernels import policies as compiled_policies
+from adamas.sim.kernels import rules_of
 from tests.contract.cases import CASES, Case
+from tests.sim.compiled import kernel
+from tests.sim.compiled import policies as compiled_policies
 
 CASES_HERE = [case for case in CASES if case.box.name == "diamant"]
 
@@ -22,12 +34,12 @@ CASES_HERE = [case for case in CASES if case.box.name == "diamant"]
 def positions(case: Case, games: int = 2) -> list[tuple[Any, Any]]:
     """States with a decision, with the same states as the kernel has them."""
     law = kernel("diamant")
-    rules = np.array(law.encode(case.game), np.int64)
+    rules = rules_of(case.game)
     found = []
     for seed in range(games):
         rng = Random(f"{case}/{seed}")
         state = case.game.initial(case.seats)
-        array = np.zeros(law.SIZE, np.int64)
+        array = np.zeros(SIZE, WHOLE)
         law.begin(rules, array, case.seats)
         while not isinstance(turn := case.game.turn(state), Over):
             if isinstance(turn, Chance):
@@ -40,9 +52,9 @@ def positions(case: Case, games: int = 2) -> list[tuple[Any, Any]]:
             else:
                 found.append((state, array.copy()))
                 joint = {seat: legal[rng.random() < 0.25] for seat, legal in turn.choices.items()}
-                choices = np.zeros(8, np.int64)
+                choices = np.zeros(8, WHOLE)
                 for seat, action in joint.items():
-                    choices[seat] = law.number(action)
+                    choices[seat] = case.game.number(action, seat, case.seats)
                 law.decide(rules, array, choices)
                 state, _ = case.game.apply(state, joint)
     return found
@@ -51,26 +63,23 @@ def positions(case: Case, games: int = 2) -> list[tuple[Any, Any]]:
 @pytest.mark.parametrize("case", CASES_HERE[::3], ids=str)
 def test_a_flattened_view_is_the_kernels_state(case: Case) -> None:
     """But for where rubies lie: together they are divided as one."""
-    law = kernel("diamant")
     pooled = case.game.rules.pooled  # type: ignore[attr-defined]
     for state, array in positions(case):
-        flat: Any = np.array(flatten(case.game, case.game.observe(state, 0)))  # type: ignore[arg-type]
-        length = array[law.LENGTH]  # type: ignore[attr-defined]
-        path, rubies = law.PATH, law.RUBIES  # type: ignore[attr-defined]
-        compared = np.ones(law.SIZE, bool)
-        compared[path + length : rubies] = False
-        compared[rubies if pooled else rubies + length : law.CHESTS] = False  # type: ignore[attr-defined]
+        flat: Any = np.array(STATE.flatten(case.game, case.game.observe(state, 0)))
+        length, compared = array[LENGTH], np.ones(SIZE, bool)
+        compared[PATH + length : RUBIES] = False
+        compared[RUBIES if pooled else RUBIES + length :] = False
         assert (flat[compared] == array[compared]).all()
 
 
 @pytest.mark.parametrize("case", CASES_HERE[::3], ids=str)
 def test_plain_and_compiled_bots_choose_the_same(case: Case) -> None:
     compiled = compiled_policies("diamant")
-    rules = encode(case.game)  # type: ignore[arg-type]
+    rules = RULES.flatten(case.game)
     rng = Random(str(case))
     for state, array in positions(case, 1):
         for seat in case.game.turn(state).choices:  # type: ignore[union-attr]
-            flat = flatten(case.game, case.game.observe(state, seat))  # type: ignore[arg-type]
+            flat = STATE.flatten(case.game, case.game.observe(state, seat))
             for bot in (each for each in BOX.bots if not each.searches):
                 luck = rng.random()
                 plain = policies.choose(
@@ -89,7 +98,7 @@ def test_facts_are_those_of_the_odds() -> None:
     for state, _ in positions(case, 3):
         view = case.game.observe(state, 0)
         scratch = [0.0] * SCRATCH
-        look_around(encode(case.game), flatten(case.game, view), scratch)  # type: ignore[arg-type]
+        look_around(RULES.flatten(case.game), STATE.flatten(case.game, view), scratch)
         assert scratch[F_DANGER] == pytest.approx(odds.danger(view))
         assert scratch[F_GAIN] == pytest.approx(odds.expected_gain(view))
 
@@ -98,13 +107,11 @@ def test_a_bot_sees_how_it_stands() -> None:
     game = adamas.game("diamant")
     state = game.initial(4)
     view = game.observe(state, 0)
-    flat = flatten(game, view)
-    from adamas.games.diamant.kernel import CHESTS, INSIDE, POINTS
-
+    flat = STATE.flatten(game, view)
     for seat, points in enumerate((10, 30, 20, 5)):
         flat[CHESTS + seat] = points
     flat[POINTS + 3] = 20
-    flat[INSIDE] = 0b0101
+    flat[INSIDE : INSIDE + 4] = (1, 0, 1, 0)
     scratch = [0.0] * SCRATCH
     look_at_others(flat, 0, scratch)
     assert scratch[policies.F_OWN] == 10

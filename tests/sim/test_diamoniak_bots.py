@@ -7,17 +7,18 @@ import numpy as np
 import pytest
 
 import adamas
-from adamas.compiled import MOST_ACTIONS
+from adamas.compiled import MOST_ACTIONS, WHOLE
 from adamas.core.bot import Bot
 from adamas.core.catalogue import box
-from adamas.core.compilable import CHANCE, OVER
+from adamas.core.compilable import CHANCE, NO_URN, OVER
 from adamas.core.game import AnyGame
 from adamas.core.turn import Chance, Decide
 from adamas.games.diamoniak import kernel, policies
 from adamas.games.diamoniak.actions import Give
 from adamas.games.diamoniak.bots import BOTS, FIELD
 from adamas.games.diamoniak.cards import Card
-from adamas.games.diamoniak.kernel import (
+from adamas.games.diamoniak.fields import (
+    ACTIONS,
     BUY,
     CARDS,
     COLOUR,
@@ -26,17 +27,23 @@ from adamas.games.diamoniak.kernel import (
     HELD,
     KINDS,
     LEFT,
+    ON_TURN,
     PHASE,
     PHASE_MORE,
     PHASE_WITCH,
     PILE,
+    R_COPIES,
     SHIELD,
     SIZE,
+    STATE,
     STOP,
 )
+from adamas.games.diamoniak.fields import (
+    RULES as RULE_FIELDS,
+)
 from adamas.games.diamoniak.rules import Diamoniak
-from adamas.sim import kernels
 from tests.contract.cases import CASES, Case, random_game
+from tests.sim import compiled as compiled_side
 
 NAMED = {bot.name: bot for bot in BOTS}
 MINDS = [bot for bot in BOTS if not bot.searches]
@@ -50,7 +57,7 @@ def diamoniak(game: AnyGame) -> Diamoniak:
 
 
 GAME = adamas.game("diamoniak")
-RULES = kernel.encode(GAME)
+RULES = RULE_FIELDS.flatten(GAME)
 
 every_case = pytest.mark.parametrize("case", HERE, ids=str)
 every_mind = pytest.mark.parametrize("bot", MINDS, ids=lambda bot: bot.name)
@@ -60,7 +67,7 @@ thinking = pytest.mark.parametrize("name", ["sensible", "fox", "owl"])
 def choose(bot: Bot, rules: list[int], state: list[int], luck: float = 0.999) -> int:
     """What a bot on turn does in a state, as plain Python; the state must stay as it was."""
     actions = [0] * kernel.MOST_ACTIONS
-    seat, before = state[kernel.ON_TURN], list(state)
+    seat, before = state[ON_TURN], list(state)
     count = kernel.legal(rules, state, seat, actions)
     scratch = [0.0] * policies.SCRATCH
     chosen = policies.choose(
@@ -77,51 +84,51 @@ def play(rules: list[int], bots: list[Bot | None], rng: Random) -> int:
     kernel.begin(rules, state, len(bots))
     while (due := kernel.turn(rules, state)) != OVER:
         if due == CHANCE:
-            copies = [0] * KINDS
-            count = kernel.weights(rules, state, copies)
-            kernel.draw(rules, state, rng.choices(range(count), copies[:count])[0])
+            first, count = kernel.urn(rules, state), kernel.left(rules, state)
+            copies = [1] * count if first == NO_URN else state[first : first + KINDS]
+            kernel.draw(rules, state, rng.choices(range(len(copies)), copies)[0])
             continue
-        seat = state[kernel.ON_TURN]
+        seat = state[ON_TURN]
         bot, actions = bots[seat], [0] * kernel.MOST_ACTIONS
         if bot:
             chosen = choose(bot, rules, state, rng.random())
         else:
             chosen = rng.choice(actions[: kernel.legal(rules, state, seat, actions)])
         kernel.decide(rules, state, [chosen] * len(bots))
-    return state[kernel.ON_TURN]
+    return state[ON_TURN]
 
 
 class TestNumbers:
     @every_case
     def test_a_view_becomes_the_state_of_the_kernel(self, case: Case) -> None:
         game = diamoniak(case.game)
-        rules, array = kernel.encode(game), [0] * SIZE
+        rules, array = RULE_FIELDS.flatten(game), [0] * SIZE
         kernel.begin(rules, array, case.seats)
         actions = [0] * kernel.MOST_ACTIONS
         for step in random_game(game, case.seats, Random(str(case))):
             for seat in (None, *range(case.seats)):
-                assert kernel.flatten(game, game.observe(step.before, seat)) == array
+                assert STATE.flatten(game, game.observe(step.before, seat)) == array
             if isinstance(step.turn, Chance):
-                picking = array[kernel.ON_TURN] < 0
+                picking = array[ON_TURN] < 0
                 kernel.draw(rules, array, step.move.seat if picking else CARDS.index(step.move))
                 continue
             ((seat, legal),) = step.turn.choices.items()
             count = kernel.legal(rules, array, seat, actions)
-            assert [kernel.number(action) for action in legal] == actions[:count]
+            assert ACTIONS.numbers(legal, seat, case.seats) == actions[:count]
             choices = [0] * case.seats
-            choices[seat] = kernel.number(step.move[seat])
+            choices[seat] = game.number(step.move[seat], seat, case.seats)
             kernel.decide(rules, array, choices)
 
 
 class TestMinds:
     @every_mind
     def test_think_the_same_with_and_without_the_compiler(self, bot: Bot) -> None:
-        compiled: Any = kernels.policies("diamoniak")
+        compiled: Any = compiled_side.policies("diamoniak")
         numbers, scratch = np.array([*bot.numbers, 0.0]), np.zeros(policies.SCRATCH)
         rng, compared = Random(bot.name), 0
         for case in HERE[::2]:
             game = diamoniak(case.game)
-            rules = kernel.encode(game)
+            rules = RULE_FIELDS.flatten(game)
             decisions = [
                 (step.before, step.turn)
                 for step in random_game(game, case.seats, rng)
@@ -129,13 +136,13 @@ class TestMinds:
             ]
             for before, turn in rng.sample(decisions, 12):
                 ((seat, choices),) = turn.choices.items()
-                state = kernel.flatten(game, game.observe(before, seat))
-                actions, luck = np.zeros(MOST_ACTIONS, np.int64), rng.random()
-                legal = [kernel.number(action) for action in choices]
+                state = STATE.flatten(game, game.observe(before, seat))
+                actions, luck = np.zeros(MOST_ACTIONS, WHOLE), rng.random()
+                legal = ACTIONS.numbers(choices, seat, case.seats)
                 actions[: len(legal)] = legal
                 chosen = compiled.choose(
-                    np.array(rules),
-                    np.array(state),
+                    np.array(rules, WHOLE),
+                    np.array(state, WHOLE),
                     seat,
                     bot.policy,
                     0,
@@ -152,13 +159,13 @@ class TestMinds:
     @every_case
     def test_play_by_any_rules(self, case: Case) -> None:
         rng = Random(str(case))
-        rules = kernel.encode(diamoniak(case.game))
+        rules = RULE_FIELDS.flatten(diamoniak(case.game))
         bots: list[Bot | None] = [NAMED["owl"], *rng.sample(MINDS, case.seats - 2), None]
         assert play(rules, bots, rng) in range(case.seats)
 
     def test_play_the_tiny_game(self) -> None:
         game, seats = box("diamoniak").tiny()
-        rules = kernel.encode(diamoniak(game))
+        rules = RULE_FIELDS.flatten(diamoniak(game))
         for bot in MINDS:
             assert play(rules, [bot] * seats, Random(bot.name)) in range(seats)
 
@@ -187,7 +194,7 @@ def table(*held: dict[str, int], pile: dict[str, int], phase: int = PHASE_MORE) 
         state[COLOUR + seat] = seat if state[HELD + seat * KINDS + seat] else -1
     for place in range(KINDS):
         out = sum(state[HELD + seat * KINDS + place] for seat in range(len(held)))
-        rest = RULES[kernel.R_COPIES + place] - state[PILE + place] - out
+        rest = RULES[R_COPIES + place] - state[PILE + place] - out
         state[DISCARDS + place] = rest - (phase == PHASE_WITCH and CARDS[place] is Card.WITCH)
         assert state[DISCARDS + place] >= 0
     return state
@@ -195,7 +202,7 @@ def table(*held: dict[str, int], pile: dict[str, int], phase: int = PHASE_MORE) 
 
 def give(*names: str) -> int:
     """The number of such a gift."""
-    return kernel.number(Give(tuple(map(Card, names))))
+    return ACTIONS.first(Give(tuple(map(Card, names))))
 
 
 class TestHabits:

@@ -9,26 +9,35 @@ from typing import Any
 import numpy as np
 import pytest
 
-from adamas.compiled import Ints
+from adamas.compiled import WHOLE, Ints
 from adamas.core.bot import Bot
+from adamas.core.fields import UNKNOWN
 from adamas.core.game import AnyGame
-from adamas.core.kernel import SEARCH, UNKNOWN
+from adamas.core.kernel import SEARCH
 from adamas.core.turn import Decide
-from adamas.games.gnomes import kernel as plain_kernel
 from adamas.games.gnomes import policies as plain
 from adamas.games.gnomes.bots import BOTS, FIELD
-from adamas.games.gnomes.kernel import (
+from adamas.games.gnomes.editions import PLACES
+from adamas.games.gnomes.fields import (
+    ACTIONS,
     ACTIVE,
-    ALL_PLACES,
     BACK,
     BAGS,
+    BOXED,
+    DISCARD,
     DRAWN,
     FACE,
     FACE_UP,
+    IN_BAGS,
+    KEEP,
     LEVEL,
+    LOOKS_AT,
     MOST_KINDS,
     NONE,
+    ROWS,
+    RULES,
     SEEN_BY,
+    STATE,
     T_FIVE,
 )
 from adamas.games.gnomes.rows import put, seen
@@ -36,8 +45,8 @@ from adamas.games.gnomes.rules import Gnomes
 from adamas.games.gnomes.state import Phase, State
 from adamas.games.gnomes.tiles import KINDS
 from adamas.games.gnomes.tiny import tiny
-from adamas.sim.kernels import kernel, policies
 from tests.rulebook.test_gnomes import laid_at, opened, play, table
+from tests.sim.compiled import kernel, policies
 from tests.sim.lockstep import Lockstep, cases
 from tests.sim.odd_games import odd_games
 
@@ -59,7 +68,7 @@ class Watched(Lockstep):
 
     def __init__(self, game: AnyGame, seats: int, check: Check) -> None:
         super().__init__(game, seats, kernel("gnomes"))
-        self.plain_rules = plain_kernel.encode(self.gnomes)
+        self.plain_rules = RULES.flatten(self.gnomes)
         self.check = check
 
     @property
@@ -69,11 +78,11 @@ class Watched(Lockstep):
 
     def flat(self, seat: int) -> list[int]:
         """The state as far as a seat knows it."""
-        return plain_kernel.flatten(self.gnomes, self.game.observe(self.state, seat))
+        return STATE.flatten(self.gnomes, self.game.observe(self.state, seat))
 
-    def _decide(self, turn: Decide[object], rng: Random) -> None:
+    def _decide(self, turn: Decide[Any], rng: Random) -> None:
         for seat, legal in turn.choices.items():
-            self.check(self, seat, [self.compiled.number(action) for action in legal])
+            self.check(self, seat, ACTIONS.numbers(legal, seat, self.seats))
         super()._decide(turn, rng)
 
 
@@ -87,21 +96,17 @@ def watch(check: Check, games: int = len(GAMES)) -> None:
 def hide(array: Ints, seat: int) -> list[int]:
     """A true state without what a seat does not know: it goes back to the bags."""
     state: list[int] = array.tolist()
-    for place in range(ALL_PLACES):
+    for place in (*range(ROWS), *range(BOXED, BOXED + ROWS)):
         face = state[FACE + place]
         if face != NONE and not (state[FACE_UP + place] or state[SEEN_BY + place] >> seat & 1):
             state[BAGS + state[BACK + place] * MOST_KINDS + face] += 1
+            state[IN_BAGS + state[BACK + place]] += 1
             state[FACE + place] = UNKNOWN
     if state[DRAWN] != NONE and state[ACTIVE] != seat:
         state[BAGS + state[LEVEL] * MOST_KINDS + state[DRAWN]] += 1
+        state[IN_BAGS + state[LEVEL]] += 1
         state[DRAWN] = UNKNOWN
     return state
-
-
-def test_numbers_and_actions_are_each_others_inverse() -> None:
-    game = opened()
-    for number in plain_kernel.ACTIONS:
-        assert plain_kernel.number(plain_kernel.action(game, number)) == number
 
 
 def test_a_flattened_view_is_the_true_state_without_what_is_hidden() -> None:
@@ -121,7 +126,7 @@ def test_bots_choose_the_same_by_view_and_by_true_state(bot: Bot) -> None:
     def check(watched: Watched, seat: int, legal: Sequence[int]) -> None:
         if len(legal) == 1:
             return
-        luck, actions = rng.random(), np.array(legal, np.int64)
+        luck, actions = rng.random(), np.array(legal, WHOLE)
         by_view = choose(bot, watched.plain_rules, watched.flat(seat), seat, luck, legal)
         assert by_view in legal
         world = watched.array.copy()
@@ -154,8 +159,8 @@ def test_resampling_leaves_what_is_known_and_keeps_the_counts() -> None:
         world, luck = watched.array.copy(), rng.randrange(1 << 31)
         compiled.resample(watched.rules, world, seat, luck)
         assert hide(world, seat) == hide(watched.array, seat)
-        assert (world[BAGS:FACE] >= 0).all()
-        assert (world[FACE : FACE + ALL_PLACES] <= T_FIVE).all()
+        assert (world[BAGS:LOOKS_AT] >= 0).all()
+        assert (world[FACE : FACE + ROWS] <= T_FIVE).all()
         flat = watched.flat(seat)
         plain.resample(watched.plain_rules, flat, seat, luck)
         assert flat == world.tolist()
@@ -178,8 +183,8 @@ def test_every_copy_of_an_unseen_tile_is_as_likely() -> None:
     for _ in range(samples):
         world = watched.array.copy()
         compiled.resample(watched.rules, world, 0, rng.randrange(1 << 31))
-        counted[0][int(world[FACE + 8])] += 1
-        counted[1][int(world[FACE + 20])] += 1
+        counted[0][int(world[FACE + PLACES])] += 1
+        counted[1][int(world[FACE + 3 * PLACES - 1])] += 1
         sampled = laid_at(game.sample_state(view, rng), 1, 0).tile
         counted[2][KINDS.index(sampled)] += 1
     for kind, copies in bag.items():
@@ -209,12 +214,11 @@ def answer(name: str, game: Gnomes, state: State, seat: int = 0, luck: float = 0
     """What a bot does, as text."""
     turn = game.turn(state)
     assert isinstance(turn, Decide)
-    legal = [plain_kernel.number(action) for action in turn.choices[seat]]
-    flat = plain_kernel.flatten(game, game.observe(state, seat))
+    legal = ACTIONS.numbers(turn.choices[seat], seat, len(state.rows))
+    flat = STATE.flatten(game, game.observe(state, seat))
     bot = next(bot for bot in BOTS if bot.name == name)
-    return str(
-        plain_kernel.action(game, choose(bot, plain_kernel.encode(game), flat, seat, luck, legal))
-    )
+    chosen = choose(bot, RULES.flatten(game), flat, seat, luck, legal)
+    return str(game.action(chosen, seat, len(state.rows)))
 
 
 def shown(state: State, owner: int, slot: int, *seats: int) -> State:
@@ -285,20 +289,20 @@ def test_who_forgets_everything_takes_all_own_tiles_for_the_same() -> None:
     game = opened()
     row = "lantern-3 torch-3 torch-0 lantern-3 torch-3"
     state, _ = play(game, table(game, row, POOR), "arrows-3")
-    rules, flat = plain_kernel.encode(game), plain_kernel.flatten(game, game.observe(state, 0))
+    rules, flat = RULES.flatten(game), STATE.flatten(game, game.observe(state, 0))
     bot = next(bot for bot in BOTS if bot.name == "forgetful")
-    legal = [plain_kernel.DISCARD, *range(plain_kernel.KEEP, plain_kernel.KEEP + 5)]
+    legal = [DISCARD, *range(KEEP, KEEP + 5)]
     kept = {
         chance: Counter(
             choose(bot.tuned([chance]), rules, flat, 0, luck / 1000, legal) for luck in range(1000)
         )
         for chance in ("1", "0.7", "0")
     }
-    assert set(kept["1"]) == {plain_kernel.KEEP + 2}
-    assert set(kept["0"]) == {plain_kernel.KEEP}
+    assert set(kept["1"]) == {KEEP + 2}
+    assert set(kept["0"]) == {KEEP}
     # Either it is remembered that this is the worst place, or that those before it are good ones.
     chance = 0.7 + 0.3 * 0.7**2
-    assert abs(kept["0.7"][plain_kernel.KEEP + 2] - 1000 * chance) < 50
+    assert abs(kept["0.7"][KEEP + 2] - 1000 * chance) < 50
 
 
 def test_old_tiles_fade_and_new_ones_do_not() -> None:
@@ -307,7 +311,7 @@ def test_old_tiles_fade_and_new_ones_do_not() -> None:
     state, _ = play(
         game, table(game, POOR, RICH), "arrows-3", "0:keep-4", "0:look-1-0", "0:confirm"
     )
-    rules, flat = plain_kernel.encode(game), plain_kernel.flatten(game, game.observe(state, 0))
+    rules, flat = RULES.flatten(game), STATE.flatten(game, game.observe(state, 0))
     known: Counter[int] = Counter()
     for luck in range(400):
         scratch, seed = [0.0] * plain.SCRATCH, 1 + luck * plain.PRIME // 400

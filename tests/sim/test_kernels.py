@@ -13,7 +13,7 @@ from adamas.core.bot import LEVELS
 from adamas.core.catalogue import box, games_at
 from adamas.core.errors import BadOption
 from adamas.core.level import Level
-from adamas.sim.kernels import batch_loops, kernel, loops, observation, policies
+from adamas.sim.kernels import batch_loops, fields, kernel, loops, policies
 from tests.sim.lockstep import cases, compare, compare_odd
 
 GAMES = 500
@@ -35,7 +35,7 @@ def test_they_agree_on_odd_games(name: str) -> None:
 
 def test_without_a_kernel_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("adamas.sim.kernels.games_at", lambda _: {})
-    for compiled in (kernel, policies, loops, observation, batch_loops):
+    for compiled in (kernel, policies, loops, fields, batch_loops):
         with pytest.raises(BadOption, match="has no kernel yet"):
             compiled("diamant")
 

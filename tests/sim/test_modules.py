@@ -68,7 +68,7 @@ def test_a_module_is_made_once(name: str) -> None:
 
 @pytest.mark.parametrize("name", games_at(Level.SIMULATOR))
 def test_all_marked_functions_are_compiled_and_the_plain_ones_stay(name: str) -> None:
-    for part in ("kernel", "policies", "observation"):
+    for part in ("kernel", "policies"):
         plain = import_module(f"{box(name).package}.{part}")
         compiled = compiled_module(plain.__name__)
         marked = [each for each, value in vars(plain).items() if is_marked(value)]

@@ -10,7 +10,7 @@ from adamas.core.game import AnyGame
 from adamas.core.turn import Chance, Decide, Over
 from adamas.games.diamant.actions import Decision
 from adamas.games.diamant.playout import NOBODY_DECIDES, play_random
-from adamas.sim.kernels import kernel, loops
+from adamas.sim.kernels import kernel, loops, rules_of
 from tests.contract.cases import EDITIONS
 from tests.sim.lockstep import cases
 from tests.sim.odd_games import odd_games
@@ -26,7 +26,7 @@ CASES = [
 
 
 def encoded(game: AnyGame) -> Ints:
-    return np.array(kernel(NAME).encode(game), np.int64)
+    return rules_of(game)
 
 
 def played(

@@ -1,18 +1,23 @@
 """Random numbers by address, as the documentation of `compiled.streams` has them."""
 
+from typing import Any
+
 import numpy as np
 
+import adamas
+from adamas.compiled import WHOLE, Ints
 from adamas.compiled.streams import (
     GAME,
     SEAT,
     STEP,
     below,
     decision_key,
-    drawn,
     game_key,
     numbered,
     unit,
 )
+from adamas.games.diamant.fields import DECK, MOST_KINDS, SIZE
+from adamas.sim.kernels import kernel, loops, rules_of
 
 MASK = 2**64 - 1
 
@@ -60,12 +65,18 @@ def test_whole_numbers_and_floats_fill_their_range_evenly() -> None:
 
 
 def test_every_copy_is_drawn_as_often_as_the_others() -> None:
-    copies = np.array([2, 0, 1, 4, 9])
-    game = word(game_key(word(5), 6))
+    """By the place of a random number among all copies."""
+    rules, law = rules_of(adamas.game("diamant")), kernel("diamant")
+    draw_one: Any = loops("diamant").draw_one
+    before: Ints = np.zeros(SIZE, WHOLE)
+    law.begin(rules, before, 3)
+    law.draw(rules, before, 0)
+    kinds = np.repeat(np.arange(MOST_KINDS), before[DECK : DECK + MOST_KINDS])
     for count in range(1, 500):
-        number = word(numbered(game, count))
-        # The last of them is not asked for.
-        assert drawn(number, copies, 4) == (0, 0, 2, 3, 3, 3, 3)[below(number, 7)]
+        number, after = word(numbered(word(6), count)), before.copy()
+        draw_one(rules, after, number)
+        changed = before[DECK : DECK + MOST_KINDS] - after[DECK : DECK + MOST_KINDS]
+        assert changed.sum() == changed[kinds[below(number, len(kinds))]] == 1
 
 
 def test_streams_of_games_and_seats_are_apart() -> None:

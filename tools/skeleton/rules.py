@@ -10,6 +10,7 @@ from adamas.core.bag import Bag
 from adamas.core.box import Variant, check_seats
 from adamas.core.event import Event
 from adamas.core.first import Begins, First, first_seat, pick_first
+from adamas.core.numbered import Numbered
 from adamas.core.player import Rng
 from adamas.core.seat import Seat, clockwise, ranks
 from adamas.core.turn import Chance, Decide, Over, check_move
@@ -24,7 +25,7 @@ STOCK = Bag.of([(Stone.WHITE, 6), (Stone.BLACK, 3)])
 WORTH = {Stone.WHITE: 1, Stone.BLACK: -2}
 
 
-class Skeleton:
+class Skeleton(Numbered[View, Action]):
     """Draw a stone, keep it or give it to your neighbour."""
 
     name = "skeleton"

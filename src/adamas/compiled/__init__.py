@@ -14,11 +14,16 @@ from numpy.typing import NDArray
 
 from adamas.compiled.cache import cache_folder
 
-Ints = NDArray[np.int64]
+WHOLE: Any = np.int64 if numba.config.DISABLE_JIT else np.int32  # type: ignore[attr-defined]
+"""The numbers of kernels: half a word is enough, and twice as many are read at a time.
+
+Compiled arithmetic has whole words all the same; that of NumPy, without the compiler, would not.
+"""
+Ints = NDArray[np.signedinteger[Any]]
 Floats = NDArray[np.float64]
 
-MOST_OUTCOMES, MOST_ACTIONS, MOST_SEATS = 128, 1024, 8
-"""Room for what a kernel's `weights`, `legal` and `score` write."""
+MOST_ACTIONS, MOST_SEATS = 128, 8
+"""Room for what a kernel's `legal` and `score` write."""
 
 numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
 

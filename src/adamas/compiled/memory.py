@@ -14,7 +14,7 @@ from numba import extending
 from numba import types as numba_types
 from numba.core import cgutils as numba_code
 
-from adamas.compiled import Floats, Ints
+from adamas.compiled import WHOLE, Floats, Ints
 
 # What mypy knows of these is wrong or nothing.
 intrinsic: Any = extending.intrinsic
@@ -24,13 +24,13 @@ cgutils: Any = numba_code
 
 
 def pointer(array: Any) -> Any:
-    """Where an array begins. Somebody else must keep the array alive."""
+    """Where an array begins, or a pointer itself. Somebody else must keep the array alive."""
     return array
 
 
 def ints(size: int) -> Ints:
     """Room for whole numbers until the function ends, not cleared; `size` is a constant."""
-    return np.zeros(size, np.int64)
+    return np.zeros(size, WHOLE)
 
 
 def floats(size: int) -> Floats:
@@ -71,13 +71,15 @@ def _part(start: Any, part: Any) -> Any:
 
 
 @overload(pointer, strict=False, inline="always")
-def _pointer(array: Any) -> Any:  # noqa: ARG001
+def _pointer(array: Any) -> Any:
+    if isinstance(array, types.CPointer):
+        return lambda array: array
     return lambda array: _data(array)  # noqa: PLW0108 - the compiler asks for this name
 
 
 @overload(ints, prefer_literal=True, strict=False, inline="always")
 def _ints(size: Any) -> Any:  # noqa: ARG001
-    return lambda size: _on_stack(size, np.int32)
+    return lambda size: _on_stack(size, WHOLE)
 
 
 @overload(floats, prefer_literal=True, strict=False, inline="always")

@@ -61,19 +61,6 @@ def below(number: Any, limit: int) -> Any:
     return np.int64((np.uint64(number) >> _32) * np.uint64(limit) >> _32)
 
 
-@njit
-def drawn(number: Any, copies: Any, kinds: int) -> Any:
-    """One of the first kinds in a list of copies, each copy as likely as the others."""
-    total = 0
-    for kind in range(kinds):
-        total += copies[kind]
-    place, kind = below(number, total), 0
-    while place >= copies[kind]:
-        place -= copies[kind]
-        kind += 1
-    return kind
-
-
 @njit(inline="always")
 def unit(number: Any) -> Any:
     """A float from 0 up to but not including 1."""

@@ -12,7 +12,7 @@ last.
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from enum import Enum, auto
+from enum import Enum
 from typing import Any, Generic, TypeVar
 
 from adamas.core.errors import BadOption
@@ -40,7 +40,7 @@ class Seen(Enum):
     ALL = "everybody"
     KNOWING = "those who know it"
     """A kernel's `conceal` takes it out of the rows of the others."""
-    NOBODY = auto()
+    NOBODY = "nobody"
     """It is the kernel's own, and in no row."""
 
 

@@ -7,6 +7,8 @@ from adamas.core.game import AnyGame
 
 if TYPE_CHECKING:
     from adamas.sim.batches import Batch
+    from adamas.sim.hot_rows import OneHot
+    from adamas.sim.number_players import NumericPlayer, NumericPolicy
 
 
 def batch(
@@ -27,3 +29,17 @@ def batch(
     from adamas.sim.batches import Batch
 
     return Batch(game, tables, seats, seed, bots=bots, reward=reward)
+
+
+def one_hot(game: AnyGame) -> "OneHot":
+    """What turns rows of a game into rows with a column for each value of a choice."""
+    from adamas.sim.hot_rows import OneHot
+
+    return OneHot(game)
+
+
+def numeric_player(game: AnyGame, policy: "NumericPolicy") -> "NumericPlayer":
+    """A policy over rows and action numbers, as for a batch, as a player at any table."""
+    from adamas.sim.number_players import NumericPlayer
+
+    return NumericPlayer(game, policy)

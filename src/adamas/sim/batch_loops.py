@@ -305,6 +305,18 @@ def start(
 
 
 @njit
+def look_again(
+    rules: Ints, seats: int, learners: Ints, states: Ints, rows: Any, mask: Any, deciding: Any
+) -> None:
+    """Write what all learners see and may do."""
+    law, all_states, who, count = pointer(rules), pointer(states), pointer(learners), learners.size
+    seen, may, due, actions = pointer(rows), pointer(mask), pointer(deciding), ints(MOST_ACTIONS)
+    for table in range(states.size // SIZE):
+        state = all_states[table * SIZE :]
+        look(law, state, seats, who, count, table, seen, may, due, actions)
+
+
+@njit
 def step(
     rules: Ints,
     seats: int,

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from adamas.bots.roster import find_cast
-from adamas.compiled import Ints
+from adamas.compiled import WHOLE, Ints
 from adamas.core.bot import Bot
 from adamas.core.box import check_seats
 from adamas.core.catalogue import box
@@ -23,8 +23,8 @@ from adamas.sim.plan import check_seed
 REWARDS = ("win", "rank", "score")
 """What a finished game is worth: the part of the victory, the part of the others who are behind
 (one who is level counts half), or the points."""
-EVERYBODY = None
-"""Stands for all tables."""
+MADE_OF = ("rules", "learners", "policies", "places", "sizes", "numbers")
+"""What a batch is made of, and two that are alike have in common."""
 
 
 class Batch:
@@ -72,21 +72,21 @@ class Batch:
         """What the game was worth, in the step in which it ended; else 0."""
         self.done: NDArray[np.bool_] = np.zeros(tables, np.bool_)
         """Which tables have just finished a game, and begun another."""
-        self.scores: Ints = np.zeros((tables, self.seats), np.int64)
+        self.scores: Ints = np.zeros((tables, self.seats), WHOLE)
         """The points of the last game that each table finished, of all seats."""
-        self.ranks: Ints = np.zeros((tables, self.seats), np.int64)
+        self.ranks: Ints = np.zeros((tables, self.seats), WHOLE)
         """The ranks, from 1."""
         self.games: Ints = np.arange(tables)
         """The number of the game that each table plays."""
         self._seed, self._way = np.uint64(seed), REWARDS.index(reward)
         self._chosen: Ints = np.zeros(shape, np.int64)
-        states: Ints = np.zeros(tables * layout.size, np.int32)
+        states: Ints = np.zeros(tables * layout.size, WHOLE)
         draws, decisions = np.zeros((2, tables), np.int64)
         self._inner = (states, self.games, draws, decisions)
         self._cast = tuple(seating(box(game.name), casts))
         some, searching = any(casts), any(bot.searches for cast in casts for bot in cast)
         self._loops: Any = batch_loops(game.name, some, searching)
-        self._who: Ints = np.array(self.learners, np.int64)
+        self._who: Ints = np.array(self.learners, WHOLE)
         self._rules = rules_of(game)
         self._flatten()
         self.reset()
@@ -118,7 +118,7 @@ class Batch:
         """Where and by whom all games are played."""
         return self._rules, self.seats, self._seed, self._who, self._cast
 
-    def reset(self, tables: NDArray[Any] | Sequence[int] | None = EVERYBODY) -> None:
+    def reset(self, tables: NDArray[Any] | Sequence[int] | None = None) -> None:
         """Begin anew at all tables with the same games, or at some with their next ones."""
         which: NDArray[np.bool_] = np.zeros(self.tables, np.bool_)
         if tables is None:
@@ -186,39 +186,48 @@ class Batch:
         return file.getvalue()
 
     def restore(self, saved: bytes) -> None:
-        """Go on from a situation that was saved; BadOption if it does not fit."""
+        """Go on from a situation that was saved; BadOption if it does not fit.
+
+        What the last step brought (`rewards`, `done` and so on) is not kept.
+        """
         try:
             with np.load(BytesIO(saved), allow_pickle=False) as file:
                 found = dict(file)
         except (ValueError, OSError, BadZipFile, EOFError):
             raise BadOption("This is nothing that a batch has saved.") from None
         kept = self._kept()
-        shapes = {name: array.shape for name, array in found.items() if name != "seed"}
-        if "seed" not in found or shapes != {name: each.shape for name, each in kept.items()}:
+        fits = found.keys() == {"seed", *kept}
+        fits = fits and all(found[name].shape == array.shape for name, array in kept.items())
+        if not fits or not all(np.array_equal(found[name], kept[name]) for name in MADE_OF):
             raise BadOption(
                 "What was saved does not fit: it needs the same game, seats, tables and bots."
             )
         for name, array in kept.items():
             array[...] = found[name]
         self._seed = np.uint64(found["seed"])
+        self._look()
 
     def _kept(self) -> dict[str, NDArray[Any]]:
         states, games, draws, decisions = self._inner
+        policies, places, sizes, numbers = self._cast
         return {
             "rules": self._rules,
+            "learners": self._who,
+            "policies": policies,
+            "places": places,
+            "sizes": sizes,
+            "numbers": numbers,
             "states": states,
             "games": games,
             "draws": draws,
             "decisions": decisions,
-            "observations": self.observations,
-            "final": self.final_observations,
-            "legal": self.legal,
-            "deciding": self.deciding,
-            "rewards": self.rewards,
-            "done": self.done,
-            "scores": self.scores,
-            "ranks": self.ranks,
         }
+
+    def _look(self) -> None:
+        """Write again what the learners see and may do."""
+        table = (self._rules, self.seats, self._who, self._inner[0])
+        self._loops.look_again(*table, *self._seen)
+        self.rewards[:], self.done[:] = 0, False
 
     def action(self, number: int, learner: int = 0) -> Any:
         """The action that a number of this learner stands for."""
@@ -227,7 +236,9 @@ class Batch:
 
 def _count_seats(game: AnyGame, seats: int | None, bots: Sequence[str | None] | None) -> int:
     """As many as are asked for, or as are named; BadOption if so many cannot play."""
-    count = seats if seats is not None else len(bots or ()) or box(game.name).usual_seats(game)
+    named = len(bots or ())
+    count = named if named in game.seats else box(game.name).usual_seats(game)
+    count = count if seats is None else seats
     check_seats(game, count)
     if bots is not None and len(bots) > count:
         raise BadOption(f"{len(bots)} are named in `bots`, but there are {count} seats.")

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import numpy as np
 
-from adamas.compiled import Ints
+from adamas.compiled import WHOLE, Ints
 from adamas.compiled.modules import compiled_module, template
 from adamas.core.catalogue import box, games_at
 from adamas.core.errors import BadOption
@@ -56,7 +56,7 @@ def fields(game: str) -> Fields:
 
 def rules_of(game: AnyGame) -> Ints:
     """The rules of a game as numbers."""
-    return np.array(fields(game.name).RULES.flatten(game), np.int64)
+    return np.array(fields(game.name).RULES.flatten(game), WHOLE)
 
 
 def loops(game: str, searching: bool = False) -> Any:

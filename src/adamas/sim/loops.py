@@ -168,6 +168,9 @@ def search(
     Worlds are what the seat cannot tell from the true one; the same worlds and random numbers are
     tried with every action, so that their difference is not drowned in noise.
     """
+    # A player at a table has arrays: with pointers from here on, nothing below is compiled twice.
+    rules, state, numbers = pointer(rules), pointer(state), pointer(numbers)
+    actions, worth, scratch = pointer(actions), pointer(worth), pointer(scratch)
     seats = state[SEATS]
     found, choices = ints(MOST_ACTIONS), ints(MOST_SEATS)
     world, scores, ranks = ints(SIZE), ints(MOST_SEATS), ints(MOST_SEATS)

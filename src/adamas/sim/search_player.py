@@ -5,12 +5,12 @@ from typing import Any
 import numpy as np
 
 from adamas.bots.players import player_of
-from adamas.compiled import MOST_ACTIONS, Floats, Ints
+from adamas.compiled import MOST_ACTIONS, WHOLE, Floats, Ints
 from adamas.core.bot import Bot
 from adamas.core.box import Box
 from adamas.core.game import AnyGame
 from adamas.core.player import AnyPlayer, Rng
-from adamas.sim.kernels import fields, loops, policies
+from adamas.sim.kernels import fields, loops, policies, rules_of
 from adamas.sim.numbers import Numbers
 
 
@@ -24,8 +24,8 @@ class SearchPlayer:
         numbers = Numbers(box)
         self._at = numbers.place(bot)
         self._numbers: Floats = numbers.array()
-        self._rules: Ints = np.array(self._fields.RULES.flatten(game), np.int64)
-        self._actions: Ints = np.zeros(MOST_ACTIONS, np.int64)
+        self._rules: Ints = rules_of(game)
+        self._actions: Ints = np.zeros(MOST_ACTIONS, WHOLE)
         self._worth: Floats = np.zeros(MOST_ACTIONS)
         self._scratch: Floats = np.zeros(policies(game.name).SCRATCH)
 
@@ -34,7 +34,7 @@ class SearchPlayer:
         key = np.uint64(rng.randrange(2**64))
         if len(legal) == 1:
             return legal[0]
-        state: Ints = np.array(self._fields.STATE.flatten(self.game, view), np.int64)
+        state: Ints = np.array(self._fields.STATE.flatten(self.game, view), WHOLE)
         numbers = self._fields.ACTIONS.numbers(legal, view.seat, int(state[self._fields.SEATS]))
         self._actions[: len(numbers)] = numbers
         chosen = self._loops.search(

@@ -71,10 +71,10 @@ R_TREASURES = _rule(
     lambda g: sum(isinstance(card, Treasure) for card in g.rules.cards()),
 )
 R_TRAPS = _rule(
-    "traps", "kinds of traps: they come next", range(MOST_TRAPS), lambda g: len(g.rules.traps)
+    "traps", "kinds of traps: they come next", range(MOST_TRAPS + 1), lambda g: len(g.rules.traps)
 )
 R_KINDS = _rule(
-    "kinds", "all kinds, relics included", range(MOST_KINDS), lambda g: len(g.rules.cards())
+    "kinds", "all kinds, relics included", range(MOST_KINDS + 1), lambda g: len(g.rules.cards())
 )
 R_JOIN = _rule(
     "join", "one relic joins before every expedition", _truth, lambda g: g.rules.relics_join

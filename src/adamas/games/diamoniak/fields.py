@@ -24,7 +24,7 @@ DIAMOND = CARDS.index(Card.DIAMOND)
 FAIRY = CARDS.index(Card.FAIRY)
 WITCH = CARDS.index(Card.WITCH)  # comes last: players hold only cards with smaller numbers
 MOST_SEATS = 4
-MOST_COPIES = 54
+MOST_COPIES = 60
 
 PHASES = tuple(Phase)
 PHASE_BEGIN, PHASE_DRAW, PHASE_MORE, PHASE_WITCH, PHASE_OVER = range(len(PHASES))
@@ -63,7 +63,11 @@ R_SHUFFLES_AT_ONCE = _rule(
 )
 R_FIRST = _rule("first", "who begins; -1 if chance picks", range(-1, MOST_SEATS), _first)
 R_COPIES = _rule(
-    "deck", "copies in the deck", range(MOST_COPIES), lambda g: _copies(g.rules.deck()), each=CARDS
+    "deck",
+    "copies in the deck",
+    range(MOST_COPIES),
+    lambda g: _copies(g.rules.deck()),
+    each=CARDS,
 )
 
 STATE: Layout[Callable[[Diamoniak, View], object]] = Layout(MOST_SEATS)

@@ -511,6 +511,7 @@ def _end_turn(state: Ints) -> None:
     state[LIT_ROUND] = 0
     for seat in range(state[SEATS]):
         state[LOOKS_AT + seat] = NONE
+        state[LOOKS_SLOT + seat] = 0
 
 
 @compiled
@@ -543,6 +544,7 @@ def _look_around(rules: Ints, state: Ints, choices: Ints) -> None:
                 looks += 1
             else:
                 state[LOOKS_AT + seat] = NONE
+                state[LOOKS_SLOT + seat] = 0
         state[LIT_ROUND] += 1
     if not looks:
         _end_turn(state)
