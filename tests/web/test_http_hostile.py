@@ -22,6 +22,8 @@ from adamas.web.openapi import describe
 from tests.effort import PATIENCE_SECONDS, examples
 from tests.web.servers import ADMIN_KEY, Server, sqlite
 
+pytest_plugins = ("schemathesis.pytest.plugin",)
+"""It makes the cases; pyproject.toml keeps it out of all other tests."""
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
