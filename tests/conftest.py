@@ -2,9 +2,11 @@
 
 import os
 import sys
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import httpx
 import httpx._config as httpx_config
@@ -28,6 +30,18 @@ httpx_transports.create_ssl_context = cache(httpx.create_ssl_context)  # type: i
 # Five seconds are the usual limit, which a busy machine can need.
 for part in ("connect", "read", "write", "pool"):
     setattr(httpx_config.DEFAULT_TIMEOUT_CONFIG, part, PATIENCE_SECONDS)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_node_collection_finished(node: Any, ids: Sequence[str]) -> None:
+    """Refuse cases of one name where they would be lost.
+
+    Workers that are given whole files, classes or groups know cases by name: they would run one of
+    each, and nobody would miss the others.
+    """
+    alike = [name for name, times in Counter(ids).items() if times > 1]
+    if alike and node.config.getoption("dist") in ("loadfile", "loadscope", "loadgroup"):
+        pytest.exit(f"Several cases are called {alike[0]}: all but one would be lost.", 4)
 
 
 @pytest.fixture(scope="session")

@@ -1,5 +1,7 @@
 """The lanes of the test command: all run, all are counted, and none is lost."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -53,3 +55,21 @@ def test_every_suite_that_a_lane_names_is_there() -> None:
     named = {word for word in words if word.startswith("tests/")}
     assert len(named) > 10
     assert [word for word in named if not (ROOT / word).exists()] == []
+
+
+TWICE = "def pytest_collection_modifyitems(items):\n    items += items[:]\n"
+
+
+@pytest.mark.parametrize(
+    ("dist", "code", "said"),
+    [("loadfile", 4, "::test_one: all but one would be lost"), ("load", 0, "2 passed")],
+)
+def test_cases_of_one_name_are_never_lost(tmp_path: Path, dist: str, code: int, said: str) -> None:
+    (tmp_path / "conftest.py").write_text(TWICE)
+    (tmp_path / "test_alike.py").write_text("def test_one():\n    pass\n")
+    command = [sys.executable, "-m", "pytest", "-c", "/dev/null", "-p", "tests.conftest"]
+    command += ["-p", "no:schemathesis", "-p", "no:cacheprovider", "-n", "1", f"--dist={dist}"]
+    done = subprocess.run(
+        [*command, tmp_path], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, said in done.stdout) == (code, True), done.stdout + done.stderr
