@@ -15,7 +15,7 @@ from adamas.core.level import Level
 from adamas.core.turn import Chance
 from adamas.games.diamoniak import fields as diamoniak
 from adamas.games.diamoniak.bots import BOTS
-from adamas.games.diamoniak.policies import SCRATCH, after_gift, after_witch
+from adamas.games.diamoniak.policies import SCRATCH, after_gift, after_witch, trade
 from adamas.games.gnomes import fields as gnomes
 from adamas.games.gnomes import policies
 from adamas.games.gnomes.state import Phase
@@ -63,6 +63,23 @@ def test_a_witch_takes_nothing_from_who_has_nothing() -> None:
     chance = after_witch(rules, state, 0, 1, OWL.numbers, scratch)
     assert chance == after_gift(rules, state, 0, 0, 1, OWL.numbers, scratch)
     assert 0 < chance < 1
+
+
+@pytest.mark.parametrize("payment", ["seller", "discard"])
+def test_an_imagined_trade_is_paid_by_the_rules_and_can_be_taken_back(payment: str) -> None:
+    game = adamas.game("diamoniak", payment=payment)
+    rules = diamoniak.encode(game)  # type: ignore[arg-type]
+    state = diamoniak.flatten(game, game.observe(game.initial(3), 0))  # type: ignore[arg-type]
+    paid_to = {
+        "seller": diamoniak.HELD + diamoniak.KINDS + diamoniak.DIAMOND,
+        "discard": diamoniak.DISCARDS + diamoniak.DIAMOND,
+    }[payment]
+    after = list(state)
+    trade(rules, after, 0, 1, 1)
+    assert after[paid_to] - state[paid_to] == rules[diamoniak.R_PRICE]
+    assert sum(after) == sum(state)
+    trade(rules, after, 0, 1, -1)
+    assert after == state
 
 
 def others_draw(seed: int) -> tuple[list[int], list[int]]:

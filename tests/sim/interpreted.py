@@ -22,20 +22,20 @@ from tests.contract.cases import Case
 from tests.sim.lockstep import cases, compare, compare_odd
 from tests.sim.odd_games import odd_games
 
-GAMES = 20
+PLAYED, WATCHED, ODD = 20, 8, 6
 """About so many games of each kind are enough to run every line."""
 
 
-def some_tables(name: str) -> list[Case]:
+def some_tables(name: str, games: int) -> list[Case]:
     """Set-ups of a game for so many games: all of them, some several times, or every other one."""
     found = cases(name)
-    return (found * -(-GAMES // len(found)))[:: max(1, len(found) // GAMES)]
+    return (found * -(-games // len(found)))[:: max(1, len(found) // games)]
 
 
 def watch(name: str) -> int:
     """Games of bots at all kinds of tables, in which every seat's row of numbers is written."""
     rows = 0
-    for number, case in enumerate(some_tables(name)):
+    for number, case in enumerate(some_tables(name, WATCHED)):
         game, rng = case.game, Random(number)
         bots = [bot.name for bot in case.box.bots if not bot.searches]
         players = [adamas.bot(game, rng.choice(bots)) for _ in range(case.seats)]
@@ -63,7 +63,7 @@ def everybody(name: str) -> int:
     specs += [f"{bot.name}:{number}" for bot in bots if bot.parameters for number in (0, 0.3)]
     specs += ["threshold:9:0", "threshold:9:2"] if "threshold" in specs else []
     games = 0
-    for number, case in enumerate(some_tables(name)):
+    for number, case in enumerate(some_tables(name, PLAYED)):
         seated = tuple(specs[(number + 3 * seat) % len(specs)] for seat in range(case.seats))
         games += len(play_chunk(Plan(name, seated, case.edition, case.options, number), 0, 1))
     return games
@@ -115,7 +115,7 @@ if __name__ == "__main__":
     # NumPy warns of what is meant: arithmetic modulo 2**64.
     np.seterr(over="ignore")
     for each in sys.argv[1:]:
-        steps = compare(each, 0) + compare_odd(each)
+        steps = compare(each, 0) + compare_odd(each, ODD)
         steps += step(each) + search(each)
         played = everybody(each) + play_out(each)
         print(f"{each}: {steps} steps are equal; {watch(each)} rows, {played} games played")
