@@ -68,8 +68,8 @@ def test_a_witch_takes_nothing_from_who_has_nothing() -> None:
 @pytest.mark.parametrize("payment", ["seller", "discard"])
 def test_an_imagined_trade_is_paid_by_the_rules_and_can_be_taken_back(payment: str) -> None:
     game = adamas.game("diamoniak", payment=payment)
-    rules = diamoniak.encode(game)  # type: ignore[arg-type]
-    state = diamoniak.flatten(game, game.observe(game.initial(3), 0))  # type: ignore[arg-type]
+    rules = diamoniak.RULES.flatten(game)
+    state = diamoniak.STATE.flatten(game, game.observe(game.initial(3), 0))
     paid_to = {
         "seller": diamoniak.HELD + diamoniak.KINDS + diamoniak.DIAMOND,
         "discard": diamoniak.DISCARDS + diamoniak.DIAMOND,
