@@ -30,6 +30,7 @@ def violations_of_colours(visitor: Visitor) -> list[Any]:
 
 
 def _run(visitor: Visitor, only: dict[str, object]) -> list[Any]:
+    visitor.show()
     if not visitor.page.evaluate("'axe' in window"):
         visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[Any] = visitor.page.evaluate(RUN, only)

@@ -81,7 +81,8 @@ def visit(browser: Browser, house: Server, windows: Windows) -> Iterator[Visit]:
     visitors: list[Visitor] = []
 
     def make(name: str = "Ann", server: str | None = None, **wanted: object) -> Visitor:
-        chosen = {**wanted, "windows": windows}
+        # What is looked at is painted then: see Visitor.show.
+        chosen = {"painted": False, **wanted, "windows": windows}
         made = Visitor(browser, server or house.url, name, **chosen)  # type: ignore[arg-type]
         visitors.append(made)
         return made

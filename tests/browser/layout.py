@@ -31,21 +31,20 @@ OVERLAPS = """() => {
     // Buttons and links that lie on one another: neither contains the other, both can be reached.
     const all = [...document.querySelectorAll("button:enabled, a[href], select, input")];
     const seen = all.filter((each) => each.checkVisibility({ opacityProperty: true }));
-    const box = (element) => element.getBoundingClientRect();
     const fixed = (element) => {
         for (let each = element; each; each = each.parentElement)
             if (/fixed|sticky/.test(getComputedStyle(each).position)) return true;
         return false;
     };
     const still = seen.filter((each) => !fixed(each) && !each.closest("label"));
+    const boxes = still.map((each) => each.getBoundingClientRect());
     const found = [];
     still.forEach((one, place) => {
-        for (const other of still.slice(place + 1)) {
-            if (one.contains(other) || other.contains(one)) continue;
-            const [a, b] = [box(one), box(other)];
+        for (let next = place + 1; next < still.length; next++) {
+            const [other, a, b] = [still[next], boxes[place], boxes[next]];
             const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
             const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-            if (wide > 2 && high > 2)
+            if (wide > 2 && high > 2 && !one.contains(other) && !other.contains(one))
                 found.push(`${one.outerHTML.slice(0, 90)} lies on ${other.outerHTML.slice(0, 90)}`);
         }
     });
@@ -67,11 +66,13 @@ FAULTS_IN = f"""async (languages) => {{
 
 def faults(visitor: Visitor) -> list[str]:
     """Everything that is wrong with the layout of the page as it is."""
+    visitor.show()
     found: list[str] = visitor.page.evaluate(FAULTS)
     return found
 
 
 def faults_in(visitor: Visitor, languages: Iterable[str]) -> list[str]:
     """The same in several languages; the page stays in the last one."""
+    visitor.show()
     found: list[str] = visitor.page.evaluate(FAULTS_IN, list(languages))
     return found

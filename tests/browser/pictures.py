@@ -46,6 +46,7 @@ LONGEST_SIZES = ("phone", "desktop")
 
 def picture(visitor: Visitor) -> Image.Image:
     """The page as it is, small, with what changes covered."""
+    visitor.show()
     width, height, changing = visitor.page.evaluate(TO_THE_TOP)
     clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": 1 / SCALE}
     taken = visitor.tools.send("Page.captureScreenshot", {"format": "png", "clip": clip})
@@ -64,7 +65,9 @@ def sheet_of(visitor: Visitor) -> Image.Image:
     for width, height in SIZES.values():
         column = []
         for scheme in SCHEMES:
-            visitor.look_at(width, height, scheme)
+            # A picture is painted in its own, small size.
+            with visitor.unpainted():
+                visitor.look_at(width, height, scheme)
             column.append(picture(visitor))
         columns.append(column)
     return sheet([list(row) for row in zip(*columns, strict=True)])

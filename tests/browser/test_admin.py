@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.test_app import CACHED, forgive, kept
+from tests.browser.test_app import CACHED, kept
 from tests.browser.test_games import invite, join
 from tests.browser.test_languages import said
 from tests.browser.visitors import Visitor
@@ -68,6 +68,7 @@ def report(visitor: Visitor, name: str, reason: str) -> None:
 
 def test_a_wrong_key_is_refused_in_words(visit: Visit) -> None:
     keeper = visit("Keeper")
+    keeper.forgive("401")
     enter(keeper, "wrong")
     expect(keeper.page.get_by_role("alert")).to_contain_text(REFUSED)
     expect(keeper.page.get_by_role("table")).to_have_count(0)
@@ -78,7 +79,6 @@ def test_a_wrong_key_is_refused_in_words(visit: Visit) -> None:
     expect(people_of(keeper)).to_be_visible()
     expect(keeper.page.get_by_role("alert")).to_have_count(0)
     expect(keeper.page.get_by_role("heading", level=1)).to_be_focused()
-    forgive(keeper, "401")
 
 
 def test_the_key_is_kept_in_memory_only(visit: Visit) -> None:
@@ -173,6 +173,7 @@ def test_a_table_is_closed(visit: Visit) -> None:
 
 def test_somebody_who_is_gone_already(visit: Visit, house: Server) -> None:
     ann, keeper = visit("Annabella"), visit("Keeper")
+    keeper.forgive("400")
     invite(ann, "diamant", 3)
     enter(keeper)
     row = row_of(keeper, "People", "Annabella")
@@ -184,11 +185,11 @@ def test_somebody_who_is_gone_already(visit: Visit, house: Server) -> None:
     keeper.button("Look again").click()
     expect(row).to_have_count(0)
     expect(keeper.page.get_by_role("alert")).to_have_count(0)
-    forgive(keeper, "400")
 
 
 def test_the_page_speaks_the_language_that_is_chosen(visit: Visit) -> None:
     ann, keeper = visit("Ann"), visit("Keeper")
+    keeper.forgive("401")
     table = invite(ann, "diamoniak", 2).removeprefix("/t/")
     enter(keeper)
     expect(row_of(keeper, "Tables", table)).to_contain_text("waiting for players")
@@ -210,13 +211,13 @@ def test_the_page_speaks_the_language_that_is_chosen(visit: Visit) -> None:
     keeper.page.keyboard.press("Enter")
     refused = said("admin-error-no_key", "cs", file="admin.ftl")
     expect(keeper.page.get_by_role("alert")).to_have_text(refused)
-    forgive(keeper, "401")
 
 
 def test_a_server_that_is_away_and_comes_back_with_another_key(
     visit: Visit, own_house: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     keeper = visit("Keeper", own_house.url)
+    keeper.forgive("401")
     enter(keeper)
     expect(keeper.page.get_by_text("Nobody has been here.")).to_be_visible()
     own_house.kill()
@@ -232,13 +233,13 @@ def test_a_server_that_is_away_and_comes_back_with_another_key(
     expect(keeper.page.get_by_role("alert")).to_contain_text(REFUSED)
     try_key(keeper, "another key of the house")
     expect(keeper.page.get_by_text("Nobody has been here.")).to_be_visible()
-    forgive(keeper, "401")
 
 
 def test_whoever_asks_too_often_is_told_to_wait(visit: Visit, tmp_path: Path) -> None:
     server = Server(str(tmp_path / "adamas.db"))
     try:
         keeper = visit("Keeper", server.url)
+        keeper.forgive("429")
         enter(keeper)
         expect(people_of(keeper)).to_be_visible()
         for _ in range(20):
@@ -249,6 +250,5 @@ def test_whoever_asks_too_often_is_told_to_wait(visit: Visit, tmp_path: Path) ->
                 break
         expect(keeper.page.get_by_role("alert")).to_contain_text("That was too much at once.")
         expect(people_of(keeper)).to_be_visible()
-        forgive(keeper, "429")
     finally:
         server.close()

@@ -64,13 +64,6 @@ def settled_visitor(visit: Visit, server: Server) -> Visitor:
     return ann
 
 
-def forgive(visitor: Visitor, *words: str) -> None:
-    """What is not there any more is a fault of nobody."""
-    visitor.problems = [
-        each for each in visitor.problems if not any(word in each for word in words)
-    ]
-
-
 def only(mark: str | None, page: Page) -> None:
     """Everything that the page has loaded is of one build."""
     loaded: list[str] = page.evaluate(LOADED)
@@ -164,13 +157,13 @@ def test_without_a_worker_a_lost_part_brings_the_new_page(
 ) -> None:
     """As over plain HTTP: the board of the old build is nowhere any more."""
     ann = visit("Ann", copied.url)
+    ann.forgive("/app/assets/", "404")
     ann.go("/g/diamant")
     ann.button("Play against bots").wait_for()
     copied.rebuild("two")
     ann.button("Play against bots").click()
     ann.button("Sit down").wait_for()
     only("two", ann.page)
-    forgive(ann, "/app/assets/", "404")
 
 
 def test_a_worker_ends_when_the_server_has_none(visit: Visit, copied: CopiedServer) -> None:

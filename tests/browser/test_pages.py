@@ -165,11 +165,11 @@ def test_settings_are_kept(visit: Visit) -> None:
 
 def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
     ann = visit("Ann")
+    ann.forgive("404")  # The browser mentions that the page was not found.
     ann.go("/t/abcdefghjkmn")
     expect(ann.page.get_by_text("There is no such table")).to_be_visible()
     ann.go("/nowhere")
     expect(ann.page.get_by_text("There is nothing here")).to_be_visible()
-    ann.problems.clear()  # The browser mentions that the page was not found.
 
 
 def test_the_first_stop_of_the_keyboard_leads_past_the_header(visit: Visit) -> None:

@@ -20,6 +20,8 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests.effort import PATIENCE_SECONDS
+
 BROWSERS = ("/usr/bin/chromium-headless-shell", "/usr/bin/chromium")
 """Debian's browser: the same engine without what surrounds a window, or the whole of it."""
 CHROMIUM = next((path for path in BROWSERS if Path(path).exists()), BROWSERS[-1])
@@ -46,6 +48,7 @@ SIDEWAYS = (740, 360)
 """A phone that is held sideways."""
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
 WAIT_MS = 60_000
+PATIENCE_MS = 1000 * PATIENCE_SECONDS
 Scheme = Literal["light", "dark"]
 
 AT_REST = """async ({ width, scheme }) => {
@@ -57,7 +60,8 @@ AT_REST = """async ({ width, scheme }) => {
     const ends = (each) =>
         each.playState === "running" && each.effect.getComputedTiming().endTime !== Infinity;
     const boxes = () => {
-        const all = [...document.querySelectorAll("body *")];
+        // What is inside a drawing has no box of its own.
+        const all = [...document.querySelectorAll("body *:not(svg, svg *)")];
         const sides = (it) => [it.offsetLeft, it.offsetTop, it.offsetWidth, it.offsetHeight];
         return all.map((each) => sides(each).join()).join(" ");
     };
@@ -85,6 +89,12 @@ SPEAK = """async (language) => {
     await frame();
     await frame();
 }"""
+TRANSPARENT = """
+    const glass = new CSSStyleSheet();
+    glass.replaceSync("html { opacity: 0 }");
+    document.adoptedStyleSheets = [glass];
+"""
+"""Nothing is painted, which takes a third of a browser's time, but everything can be hit."""
 TAP = """(chance) => {
     // At once, so that what others do cannot come in between; as a finger does it: whatever lies
     // uppermost gets it.
@@ -117,6 +127,45 @@ TAP = """(chance) => {
 }"""
 Tapped = Literal["over", "nothing", "covered", "tapped"]
 MOST_TAPS = 2000
+PLAY = f"""async ({{ seed, most, stop, longest }}) => {{
+    const tap = {TAP};
+    const chance = () => {{
+        seed = (seed + 0x6d2b79f5) | 0;
+        let mixed = Math.imul(seed ^ (seed >>> 15), seed | 1);
+        mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+        return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    }};
+    let changed = () => {{}};
+    const observer = new MutationObserver(() => changed());
+    const everything = {{ subtree: true, childList: true, attributes: true, characterData: true }};
+    observer.observe(document, everything);
+    let latest = performance.now();
+    try {{
+        for (let taps = 0; taps < most; ) {{
+            if (stop && document.querySelector(stop)) return "stopped";
+            const done = tap(chance());
+            if (done === "over") return "over";
+            if (done === "tapped") {{
+                taps += 1;
+                latest = performance.now();
+            }} else if (performance.now() - latest > longest) throw new Error(`Still ${{done}}.`);
+            // What covers something may go away without a change of the page.
+            const moved = new Promise((resolve) => {{
+                changed = resolve;
+                setTimeout(resolve, 250);
+            }});
+            await moved;
+            // All changes of this moment together.
+            await new Promise((resolve) => setTimeout(resolve));
+        }}
+        return "tapped";
+    }} finally {{
+        observer.disconnect();
+    }}
+}}"""
+"""A page that plays by itself, whenever it has changed: to ask it from here again and again whether
+there is something to tap would take longer than the game."""
+Played = Literal["over", "stopped", "tapped"]
 TABLE = re.compile(r"/[twp]/([a-z0-9]+)$")
 
 expect.set_options(timeout=WAIT_MS)
@@ -138,7 +187,7 @@ class Window:
 
     def __init__(self, context: BrowserContext) -> None:
         context.set_default_timeout(WAIT_MS)
-        self.context, self.problems = context, list[str]()
+        self.context, self.problems, self.expected = context, list[str](), list[str]()
         self.page = self.new_page()
         self.tools = context.new_cdp_session(self.page)
         self.tools.send("Page.enable")
@@ -149,7 +198,7 @@ class Window:
     def new_page(self) -> Page:
         """Another tab."""
         page = self.context.new_page()
-        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.on("pageerror", lambda error: self._note(str(error)))
         page.on("console", self._listen)
         return page
 
@@ -159,12 +208,23 @@ class Window:
         # What is open between two visitors has no icon.
         asks = self._was_used and message.location["url"].endswith("/favicon.ico")
         if message.type == "error" and ours and not asks:
-            self.problems.append(message.text)
+            self._note(message.text)
 
-    def begin_with(self, script: str) -> None:
-        """Let every page run this first."""
+    def _note(self, problem: str) -> None:
+        if not any(word in problem for word in self.expected):
+            self.problems.append(problem)
+
+    def begin_with(self, script: str) -> str:
+        """Let every page run this first, until it is told by this name to do so no more."""
         added = self.tools.send("Page.addScriptToEvaluateOnNewDocument", {"source": script})
-        self._scripts.append(added["identifier"])
+        name: str = added["identifier"]
+        self._scripts.append(name)
+        return name
+
+    def begin_without(self, name: str) -> None:
+        """Let pages not run this any more."""
+        self._scripts.remove(name)
+        self.tools.send("Page.removeScriptToEvaluateOnNewDocument", {"identifier": name})
 
     def hear(self, take: Callable[[str | bytes], None]) -> None:
         """Hand on everything that the first tab will receive through sockets."""
@@ -182,9 +242,8 @@ class Window:
                 other.close()
         self.page.unroute_all()
         self.page.mouse.move(0, 0)
-        for script in self._scripts:
-            self.tools.send("Page.removeScriptToEvaluateOnNewDocument", {"identifier": script})
-        self._scripts.clear()
+        for script in list(self._scripts):
+            self.begin_without(script)
         for listen in self._ears:
             self.page.remove_listener("websocket", listen)
         self._ears.clear()
@@ -196,7 +255,7 @@ class Window:
         self.context.clear_cookies()
         self.tools.send("Page.resetNavigationHistory")
         # A new list: the old one is still read.
-        self.problems = []
+        self.problems, self.expected = [], []
 
 
 class Windows:
@@ -232,6 +291,7 @@ class Visitor:
         speed: str = "none",
         locale: str = "en",
         worker: bool = False,
+        painted: bool = True,
         windows: "Windows | None" = None,
     ) -> None:
         width, height = SIZES[size]
@@ -262,15 +322,19 @@ class Visitor:
             for key, value in stored.items()
         )
         self._window.begin_with(f"try {{ {script} }} catch {{}}")
+        self._glass = None if painted else self._window.begin_with(TRANSPARENT)
 
     @property
     def problems(self) -> list[str]:
         """What the browser complained about: errors of scripts and of the security policy."""
         return self._window.problems if self._left is None else self._left
 
-    @problems.setter
-    def problems(self, problems: list[str]) -> None:
-        self._window.problems = problems
+    def forgive(self, *words: str) -> None:
+        """Whatever the browser will say with one of these words is no fault.
+
+        Before it happens: a browser may say it at any time, and when the test is over.
+        """
+        self._window.expected.extend(words)
 
     @property
     def context(self) -> BrowserContext:
@@ -339,6 +403,21 @@ class Visitor:
         tapped: Tapped = self.page.evaluate(TAP, rng.random())
         return tapped
 
+    def play(self, rng: Random, taps: int = MOST_TAPS, stop: str = "") -> Played:
+        """Choose at random, so many times or until there is something that matches a selector."""
+        self.start_playing(rng, taps, stop)
+        return self.played()
+
+    def start_playing(self, rng: Random, taps: int = MOST_TAPS, stop: str = "") -> None:
+        """The same while others do something else."""
+        asked = {"seed": rng.getrandbits(32), "most": taps, "stop": stop, "longest": PATIENCE_MS}
+        self.page.evaluate(f"(asked) => {{ window.played = ({PLAY})(asked); }}", asked)
+
+    def played(self) -> Played:
+        """Wait for the end of that."""
+        played: Played = self.page.evaluate("window.played")
+        return played
+
     def play_to_the_end(self, rng: Random) -> None:
         """Choose at random until the result is on screen."""
         play_to_the_end([self], rng)
@@ -366,6 +445,13 @@ class Visitor:
         self.page.evaluate(
             "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
         )
+
+    def show(self) -> None:
+        """Paint the page from now on: whoever looks at it, or asks what can be seen, needs that."""
+        if self._glass is not None:
+            self._window.begin_without(self._glass)
+            self._glass = None
+            self.page.evaluate("document.adoptedStyleSheets = []")
 
     @contextmanager
     def unpainted(self) -> Iterator[None]:
@@ -406,10 +492,6 @@ def until(page: Page, asked: str) -> None:
 
 def play_to_the_end(players: Sequence[Visitor], rng: Random) -> None:
     """Everybody taps at random whenever something can be tapped, until all see the result."""
-    for _ in range(MOST_TAPS):
-        done = [player.choose_at_random(rng) for player in players]
-        if all(each == "over" for each in done):
-            return
-        if "tapped" not in done:
-            players[0].painted()
-    raise AssertionError("The game does not end.")
+    for player in players:
+        player.start_playing(rng)
+    assert {player.played() for player in players} == {"over"}, "The game does not end."
