@@ -85,8 +85,9 @@ UNTIL = """async (longest) => {
 SPEAK = """async (language) => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     document.dispatchEvent(new CustomEvent("speak", { detail: language }));
-    while (document.documentElement.lang !== language) await frame();
-    await frame();
+    do await frame();
+    while (document.documentElement.lang !== language);
+    // What measures itself has done so when the frame with the new words is over.
     await frame();
 }"""
 TRANSPARENT = """
@@ -353,7 +354,10 @@ class Visitor:
 
     def new_page(self) -> Page:
         """Another tab."""
-        return self._window.new_page()
+        page = self._window.new_page()
+        if self._glass is not None:
+            page.add_init_script(TRANSPARENT)
+        return page
 
     def hear(self, take: Callable[[str | bytes], None]) -> None:
         """Hand on everything that the first tab will receive through sockets."""
