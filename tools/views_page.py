@@ -9,12 +9,15 @@ import dataclasses
 import sys
 from collections.abc import Callable, Iterator
 from enum import Enum
+from itertools import groupby
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 from adamas.core.bag import Bag
 from adamas.core.box import Box
+from adamas.core.fields import Field, Kind, Layout
+from adamas.core.level import Level, levels
 from adamas.wire.schema import field_texts, first_paragraph
 from tools.game_types import games_of_the_program
 from tools.levels import ROOT
@@ -28,6 +31,8 @@ SIMPLE = {
     str: ("a word", "words"),
 }
 """What one of a type is called, and several."""
+SEVERAL = 13
+"""So many words are still listed."""
 BAG = (
     "A bag is a stack of which only the composition is known "
     "([`core/bag.py`](../../src/adamas/core/bag.py)): `len(bag)` cards are in it, "
@@ -86,7 +91,50 @@ def chance(box: Box) -> Iterator[str]:
     yield word_table(box, "parse_outcome")
 
 
-SECTIONS: tuple[Callable[[Box], Iterator[str]], ...] = (head, view, state, parts, actions, chance)
+def row(box: Box) -> Iterator[str]:
+    """The view as numbers."""
+    if not has_numbers(box):
+        return
+    layout = box.open().row_fields
+    yield "## The row of numbers"
+    yield (
+        f"`game.encode(view)`, and the last axis of `observations` in a batch: {layout.row_size} "
+        f"numbers, declared in [`fields.py`](../../src/adamas/games/{box.name}/fields.py). "
+        "`game.decode_row(row)` gives them back in words. Seats count clockwise from the own one, "
+        "`seat +0`; a field “by seat” has as many numbers for each of "
+        f"{layout.most_seats} seats, and seats that nobody has keep the numbers of an empty one. "
+        "`sim.one_hot(game)` makes a column of each value of a choice, of a named seat and of each "
+        "member of a set."
+    )
+    rows = (row_line(layout, field) for field in layout.in_rows)
+    yield "\n".join(
+        ("| places | field | meaning | numbers | seen by |\n|---|---|---|---|---|", *rows)
+    )
+
+
+def numbers(box: Box) -> Iterator[str]:
+    """The actions as numbers."""
+    if not has_numbers(box):
+        return
+    known = box.open().action_numbers.actions
+    yield "## The numbers of actions"
+    yield (
+        f"`game.number(action, seat, seats)` and `game.action(number, seat, seats)`: {len(known)} "
+        "numbers without holes, as seen from the own seat. Here they are for seat 0; for another "
+        "one, the seats in them are moved on."
+    )
+    lines = []
+    for _, same in groupby(enumerate(known), key=lambda each: kind_of(each[1])):
+        (first, action), *others = same
+        last, end = others[-1] if others else (first, action)
+        text = f"`{action}`" if first == last else f"`{action}` to `{end}`"
+        lines.append(f"| {first if first == last else f'{first}–{last}'} | {text} |")
+    yield "\n".join(("| number | action of seat 0 |\n|---|---|", *lines))
+
+
+SECTIONS: tuple[Callable[[Box], Iterator[str]], ...] = (
+    *(head, view, state, parts, actions, chance, row, numbers),
+)
 
 
 def page(box: Box) -> str:
@@ -97,6 +145,41 @@ def page(box: Box) -> str:
 def pages() -> dict[Path, str]:
     """All pages as they are written."""
     return {PAGES / f"{box.name}.md": page(box) for box in games_of_the_program()}
+
+
+# Numbers
+
+
+def has_numbers(box: Box) -> bool:
+    """Whether a game has grown so far."""
+    return Level.SIMULATOR in levels(box)
+
+
+def row_line(layout: Layout[Any], field: Field[Any]) -> str:
+    """A field in a line of the table."""
+    last = field.at + layout.width(field) - 1
+    places = str(field.at) if last == field.at else f"{field.at}–{last}"
+    each = "" if field.each == ("",) else f"; each for {in_short(field.each)}"
+    by_seat = "; by seat" if field.by_seat else ""
+    least, most = field.values[0], field.values[-1]
+    values = f"{least} to {most}"
+    if field.words:
+        values += f": {in_short(field.words)}"
+    elif field.kind is not Kind.NUMBER:
+        values += f": {field.kind.value}"
+    seen = field.seen.value
+    return f"| {places} | {field.name} | {field.meaning}{each}{by_seat} | {values} | {seen} |"
+
+
+def in_short(words: tuple[str, ...]) -> str:
+    """All of a few, or the first and the last of many."""
+    few = words if len(words) <= SEVERAL else (*words[:3], "…", words[-1])
+    return ", ".join(few)
+
+
+def kind_of(action: object) -> object:
+    """What actions of one line have in common; members of an enum have a line each."""
+    return action if isinstance(action, Enum) else type(action)
 
 
 # Classes and their fields
