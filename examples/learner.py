@@ -1,6 +1,6 @@
 """Learns a game from nothing but its numbers: python examples/learner.py [GAME] [ROUNDS].
 
-A network with one hidden layer sits at seat 0 of some hundred tables, among bots of the simulator. It
+A network with one hidden layer sits at seat 0 of some hundred tables, among compiled bots. It
 tries things out, and after each round of games does more of what has led to victories (the policy
 gradient with a baseline). Then it is measured where it has never sat: on every other seat, and as
 an ordinary player of `adamas.play_game`. NumPy is all that it needs: pip install 'adamas[sim]'.

@@ -212,7 +212,7 @@ class Layout(Generic[Source]):
             case Kind.SEAT:
                 for seat in range(self.most_seats):
                     yield Column(f"{name} = seat +{seat}", place, value=seat)
-            case Kind.SEATS:
+            case _:
                 for seat in range(self.most_seats):
                     yield Column(f"{name}: seat +{seat}", place, bit=seat)
 
