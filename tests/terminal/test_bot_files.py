@@ -9,12 +9,12 @@ import pytest
 
 import adamas
 from adamas.bots.players import player
-from adamas.bots.roster import find_bot, find_cast
+from adamas.bots.roster import dismiss, find_bot, find_cast
 from adamas.core.catalogue import box
 from adamas.core.errors import BadOption
 from adamas.live.new_table import check_bot
 from adamas.sim.plan import Plan
-from adamas.terminal.bot_files import find_bot_or_file
+from adamas.terminal.bot_files import find_bot_or_file, invite
 from adamas.terminal.refusal import Refusal
 from tests.terminal.run import adamas as command
 
@@ -146,3 +146,27 @@ def test_a_player_may_use_what_cannot_be_sent_to_another_process(tmp_path: Path)
     assert (one.code, two.code) == (0, 0), one.err + two.err
     figures = [json.loads(done.out) for done in (one, two)]
     assert figures[0]["bots"] == figures[1]["bots"]
+
+
+def test_a_host_may_invite_a_function_by_its_name(mine: Path) -> None:
+    invite("diamant", f"{mine}:bold")
+    try:
+        check_bot(BOX, GAME, "bold")
+        assert find_bot(BOX, "bold").player is not None
+        with pytest.raises(BadOption, match="There is a bot `bold` already"):
+            invite("diamant", f"{mine}:bold")
+    finally:
+        dismiss(BOX, "bold")
+    with pytest.raises(BadOption, match="There is no bot `bold`"):
+        find_bot(BOX, "bold")
+
+
+def test_a_server_refuses_a_bot_that_is_none(mine: Path) -> None:
+    for spec, sentence in (
+        (("diamant", "nowhere.py:bold"), "nowhere.py"),
+        (("diamant", f"{mine}:shy"), "has no function `shy`"),
+        (("chess", f"{mine}:bold"), "There is no game `chess`"),
+    ):
+        refused = command("serve", "--no-browser", "--bot", *spec)
+        assert refused.code == 2
+        assert sentence in refused.err

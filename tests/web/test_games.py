@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 import httpx
@@ -59,3 +60,41 @@ def test_a_game_is_played_to_its_end_and_its_dice_hold(
         assert [seat["name"] for seat in clients[0].table["seats"]][:2] == ["Ann", "Bo"]
 
     run(play())
+
+
+POLICY = """
+import adamas
+from adamas import sim
+
+def highest(rows, legal):
+    with open({trace!r}, "a") as trace:
+        trace.write("asked ")
+    return legal.shape[-1] - 1 - legal[..., ::-1].argmax(axis=-1)
+
+learned = sim.numeric_player(adamas.game({game!r}), highest)
+"""
+
+
+@pytest.mark.parametrize("game", games_at(Level.SIMULATOR))
+def test_a_policy_over_numbers_plays_at_a_served_table(
+    tmp_path: Path, serve: Callable[..., Server], game: str
+) -> None:
+    """The same that plays in a batch, in a file of the host's own."""
+    file, trace = tmp_path / "mine.py", tmp_path / "trace"
+    file.write_text(POLICY.format(trace=str(trace), game=game), encoding="utf-8")
+    bot = ("--bot", game, f"{file}:learned")
+    server = serve(str(tmp_path / "a.db"), "--no-rate-limits", *bot)
+    known = httpx.get(f"{server.url}/api/games").json()["games"]
+    (bots,) = (each["bots"] for each in known if each["name"] == game)
+    assert {"spec": "learned", "level": 0} in bots
+
+    async def play() -> None:
+        seats = max(3, box(game).seats[0])
+        (ann,) = await seated(server.url, game, 1, seats=seats, bots=["learned"] * (seats - 1))
+        await ann.ask("start")
+        await ann.play(at_random("Ann"))
+        assert ann.turn
+        assert ann.turn["result"]
+
+    run(play())
+    assert trace.read_text(encoding="utf-8").count("asked") > box(game).seats[0]

@@ -13,11 +13,28 @@ ANYBODY = Bot("random")
 """Any legal action, each as likely as the others."""
 
 
+_GUESTS: dict[str, dict[str, Bot]] = {}
+"""Bots of somebody's own, by game and name."""
+
+
 def roster(box: Box) -> dict[str, Bot]:
-    """All bots that can play a game: `random`, the levels in order, then the strategies."""
+    """All bots that can play a game: `random`, the levels in order, strategies, and guests."""
     levels = sorted((bot for bot in box.bots if bot.level), key=lambda bot: bot.level)
     others = (bot for bot in box.bots if not bot.level)
-    return {bot.name: bot for bot in (ANYBODY, *levels, *others)}
+    guests = _GUESTS.get(box.name, {}).values()
+    return {bot.name: bot for bot in (ANYBODY, *levels, *others, *guests)}
+
+
+def welcome(box: Box, guest: Bot) -> None:
+    """Let a bot of one's own play a game in this process; BadOption if its name is taken."""
+    if guest.name in roster(box):
+        raise BadOption(f"There is a bot `{guest.name}` already; give yours another name.")
+    _GUESTS.setdefault(box.name, {})[guest.name] = guest
+
+
+def dismiss(box: Box, name: str) -> None:
+    """Let a guest go."""
+    del _GUESTS[box.name][name]
 
 
 def level(box: Box, number: int) -> Bot:

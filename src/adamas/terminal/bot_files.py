@@ -1,7 +1,7 @@
 """Bots from somebody's own Python file: `my_bot.py:greedy`.
 
 Only the terminal runs such a file, at the word of whoever sits there. The library and the server
-know bots by name alone.
+know bots by name alone; a host may name some of their own when the server starts.
 """
 
 import hashlib
@@ -12,9 +12,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from adamas.bots.roster import find_bot
+from adamas.bots.roster import find_bot, welcome
 from adamas.core.bot import Bot
 from adamas.core.box import Box
+from adamas.core.catalogue import box
 from adamas.core.player import AnyPlayer
 from adamas.terminal.refusal import refusal
 
@@ -45,6 +46,12 @@ def find_bot_or_file(box: Box, spec: str) -> Bot:
     if path.endswith(".py"):
         return Bot(spec, player=_player(path, name))
     return find_bot(box, spec)
+
+
+def invite(game: str, spec: str) -> None:
+    """Let a function of a file play a game in this process, under its own name."""
+    path, _, name = spec.partition(":")
+    welcome(box(game), Bot(name, player=_player(path, name)))
 
 
 def _player(path: str, name: str) -> FilePlayer:

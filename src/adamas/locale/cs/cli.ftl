@@ -62,6 +62,7 @@ cli-serve-max-tables = nejvyšší počet stolů (obvykle { $default })
 cli-serve-max-sockets = nejvyšší počet spojení (obvykle { $default })
 cli-serve-max-sockets-per-address = nejvyšší počet spojení z jedné adresy (obvykle { $default })
 cli-serve-no-rate-limits = pro zátěžové testy na vlastním počítači
+cli-serve-bot = vlastní hráč, kterého lze podle jména posadit ke stolům; lze opakovat
 
 ## Playing
 

@@ -62,6 +62,7 @@ cli-serve-max-tables = at most so many tables (usually { $default })
 cli-serve-max-sockets = at most so many connections (usually { $default })
 cli-serve-max-sockets-per-address = at most so many from one address (usually { $default })
 cli-serve-no-rate-limits = for load tests on your own machine
+cli-serve-bot = a player of your own, which may be seated at tables by its name; may be repeated
 
 ## Playing
 

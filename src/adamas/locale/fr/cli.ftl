@@ -68,6 +68,7 @@ cli-serve-max-tables = nombre maximal de tables (d’habitude { $default })
 cli-serve-max-sockets = nombre maximal de connexions (d’habitude { $default })
 cli-serve-max-sockets-per-address = nombre maximal depuis une même adresse (d’habitude { $default })
 cli-serve-no-rate-limits = pour des tests de charge sur ta propre machine
+cli-serve-bot = un joueur à toi, qu’on peut asseoir aux tables par son nom ; peut être répété
 
 ## Playing
 

@@ -62,6 +62,7 @@ cli-serve-max-tables = legfeljebb ennyi asztal (általában { $default })
 cli-serve-max-sockets = legfeljebb ennyi kapcsolat (általában { $default })
 cli-serve-max-sockets-per-address = legfeljebb ennyi egyetlen címről (általában { $default })
 cli-serve-no-rate-limits = terheléspróbához, a saját gépeden
+cli-serve-bot = saját játékos, akit a nevén asztalhoz lehet ültetni; megismételhető
 
 ## Playing
 

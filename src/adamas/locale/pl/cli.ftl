@@ -62,6 +62,7 @@ cli-serve-max-tables = najwyżej tyle stołów (zwykle { $default })
 cli-serve-max-sockets = najwyżej tyle połączeń (zwykle { $default })
 cli-serve-max-sockets-per-address = najwyżej tyle z jednego adresu (zwykle { $default })
 cli-serve-no-rate-limits = do testów obciążenia na własnym komputerze
+cli-serve-bot = twój własny gracz, którego można posadzić przy stole po imieniu; można powtórzyć
 
 ## Playing
 

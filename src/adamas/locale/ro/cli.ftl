@@ -62,6 +62,7 @@ cli-serve-max-tables = numărul maxim de mese (de obicei { $default })
 cli-serve-max-sockets = numărul maxim de conexiuni (de obicei { $default })
 cli-serve-max-sockets-per-address = numărul maxim de conexiuni de la o adresă (de obicei { $default })
 cli-serve-no-rate-limits = pentru teste de încărcare pe calculatorul tău
+cli-serve-bot = un jucător al tău, care poate fi așezat la mese după nume; se poate repeta
 
 ## Playing
 

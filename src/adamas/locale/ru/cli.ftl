@@ -62,6 +62,7 @@ cli-serve-max-tables = сколько столов самое большее (о
 cli-serve-max-sockets = сколько соединений самое большее (обычно { $default })
 cli-serve-max-sockets-per-address = сколько соединений с одного адреса (обычно { $default })
 cli-serve-no-rate-limits = для нагрузочных тестов на своём компьютере
+cli-serve-bot = свой игрок, которого можно посадить за столы по имени; можно повторять
 
 ## Playing
 

@@ -62,6 +62,7 @@ cli-serve-max-tables = najvyšší počet stolov (zvyčajne { $default })
 cli-serve-max-sockets = najvyšší počet spojení (zvyčajne { $default })
 cli-serve-max-sockets-per-address = najvyšší počet spojení z jednej adresy (zvyčajne { $default })
 cli-serve-no-rate-limits = na záťažové testy na vlastnom počítači
+cli-serve-bot = vlastný hráč, ktorého možno podľa mena posadiť k stolom; možno opakovať
 
 ## Playing
 

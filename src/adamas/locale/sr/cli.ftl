@@ -62,6 +62,7 @@ cli-serve-max-tables = највећи број столова (обично { $d
 cli-serve-max-sockets = највећи број веза (обично { $default })
 cli-serve-max-sockets-per-address = највећи број веза с једне адресе (обично { $default })
 cli-serve-no-rate-limits = за тестове оптерећења на сопственом рачунару
+cli-serve-bot = сопствени играч, који се по имену може сместити за столове; може се поновити
 
 ## Playing
 

@@ -17,6 +17,7 @@ from rich.text import Text
 
 from adamas.locale.shell import shell
 from adamas.terminal.arguments import DONE
+from adamas.terminal.bot_files import invite
 from adamas.terminal.parts import need
 from adamas.terminal.refusal import refusal
 from adamas.web.limits import Limits
@@ -59,6 +60,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     per_address = usual.sockets_per_address
     parser.add_argument("--max-sockets-per-address", type=int, default=per_address, metavar="N")
     parser.add_argument("--no-rate-limits", action="store_true")
+    parser.add_argument(
+        "--bot", action="append", nargs=2, default=[], metavar=("GAME", "FILE.py:FUNCTION")
+    )
 
 
 def run(console: Console, asked: argparse.Namespace) -> int:
@@ -70,6 +74,8 @@ def run(console: Console, asked: argparse.Namespace) -> int:
     from adamas.web.serve import Place, listen, run
 
     _check(asked)
+    for game, spec in asked.bot:
+        invite(game, spec)
     allowed = [name.lower().rstrip(".") for name in asked.allow_host]
     logging.basicConfig(format="%(levelname)s %(message)s", level=logging.WARNING)
     everywhere = any(ipaddress.ip_address(host).is_unspecified for host in asked.host or ())
