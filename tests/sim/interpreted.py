@@ -19,6 +19,7 @@ from adamas.sim.chunks import play_chunk
 from adamas.sim.kernels import find_playout, rules_of
 from adamas.sim.plan import Plan
 from tests.contract.cases import Case
+from tests.sim.batch_games import same_with_bots_at_the_table
 from tests.sim.lockstep import cases, compare, compare_odd
 from tests.sim.odd_games import odd_games
 
@@ -88,10 +89,17 @@ def search(name: str, decisions: int = 4) -> int:
 
 def step(name: str, steps: int = 150) -> int:
     """Tables side by side, with random choices."""
-    for bots in ((), ("mouse", None, None)):
-        batch = sim.batch(adamas.game(name), 4, seed=1, bots=bots)
-        for _ in range(steps):
-            batch.step(batch.random_actions())
+    batch = sim.batch(adamas.game(name), 4, seed=1)
+    for _ in range(steps):
+        batch.step(batch.random_actions())
+    field = "+".join(box(name).casts["field"])
+    for learner in range(2):
+        bots = ["mouse", field, "fox"]
+        bots[learner] = "random"
+        same_with_bots_at_the_table(box(name).open(), bots, learner, games=3)
+    searching = sim.batch(adamas.game(name), 1, bots=["search:2", None, None])
+    for _ in range(2):
+        searching.step(searching.random_actions())
     return steps
 
 

@@ -10,49 +10,17 @@ from numpy.typing import NDArray
 
 import adamas
 from adamas import sim
-from adamas.bots.roster import find_bot
 from adamas.compiled import Ints
 from adamas.core.catalogue import box, games_at
 from adamas.core.errors import BadOption, IllegalMove
-from adamas.core.game import AnyGame
 from adamas.core.level import Level
 from adamas.core.turn import Decide
-from adamas.sim.batches import Batch
-from adamas.sim.kernels import loops, rules_of
-from adamas.sim.numbers import seating
 from tests.contract.cases import Case, cases_at, random_game
+from tests.sim.batch_games import SEED, finished, same_with_bots_at_the_table, simulated
 from tests.sim.compiled import kernel
 from tests.sim.lockstep import Lockstep
 
 every_game = pytest.mark.parametrize("name", games_at(Level.SIMULATOR))
-SEED = 7
-
-
-def finished(batch: Batch, games: int) -> dict[int, tuple[list[int], list[int]]]:
-    """Scores and ranks of the first games by number, with random choices of the learners."""
-    found: dict[int, tuple[list[int], list[int]]] = {}
-    while not all(number in found for number in range(games)):
-        playing = batch.games.copy()
-        batch.step(batch.random_actions())
-        for table in np.flatnonzero(batch.done):
-            result = batch.scores[table].tolist(), batch.ranks[table].tolist()
-            found[int(playing[table])] = result
-    return {number: found[number] for number in range(games)}
-
-
-def simulated(
-    game: AnyGame, specs: list[tuple[str, ...]], games: int
-) -> dict[int, tuple[list[int], list[int]]]:
-    """The same games by the loops of the simulator."""
-    shelf, seats = box(game.name), len(specs)
-    casts = [[find_bot(shelf, name) for name in cast] for cast in specs]
-    scores, ranks = np.zeros((2, games, seats), np.int64)
-    decisions: Ints = np.zeros(games, np.int64)
-    loops(game.name).play(
-        *(rules_of(game), seats, np.uint64(SEED), 0),
-        *(*seating(shelf, casts), False, scores, ranks, decisions),
-    )
-    return {number: (scores[number].tolist(), ranks[number].tolist()) for number in range(games)}
 
 
 @every_game
@@ -74,39 +42,24 @@ def test_tables_play_games_to_their_end(name: str) -> None:
 def test_random_actions_are_those_of_the_simulator(name: str) -> None:
     game, seats = adamas.game(name), box(name).seats[-1]
     batch = sim.batch(game, 5, seats, SEED)
-    assert finished(batch, 12) == simulated(game, [("random",)] * seats, 12)
+    assert finished(batch, 12) == simulated(game, ["random"] * seats, 12)
 
 
-@every_game
 @pytest.mark.parametrize("learner", [0, 1])
-def test_bots_at_the_table_play_as_in_the_simulator(name: str, learner: int) -> None:
-    """Also those of whom one is drawn for each game."""
-    game, seats = adamas.game(name), box(name).seats[0] + 1
-    field = box(name).casts["field"]
-    bots = [("badger",), field, ("mouse",), ("fox",)][:seats]
-    bots[learner] = ("random",)
-    specs = [None if place == learner else "+".join(cast) for place, cast in enumerate(bots)]
-    batch = sim.batch(game, 4, seed=SEED, bots=specs)
-    assert (batch.seats, batch.learners) == (seats, (learner,))
-    assert batch.observations.shape[:2] == (4, 1)
-    assert finished(batch, 10) == simulated(game, bots, 10)
+def test_bots_at_the_table_play_as_in_the_simulator(learner: int) -> None:
+    """Also those of whom one is drawn for each game; the other games without the compiler."""
+    bots = ["badger", "+".join(box("diamant").casts["field"]), "mouse", "fox"]
+    bots[learner] = "random"
+    same_with_bots_at_the_table(adamas.game("diamant"), bots, learner, games=10)
 
 
-@every_game
-def test_a_learner_among_bots_always_has_something_to_do(name: str) -> None:
+def test_a_learner_among_bots_always_has_something_to_do() -> None:
     """Unless a game has ended before it came to its turn."""
-    bots = [None, *["mouse"] * (box(name).seats[0] - 1)]
-    batch = sim.batch(adamas.game(name), 20, seed=1, bots=bots)
+    batch = sim.batch(adamas.game("diamant"), 20, seed=1, bots=[None, "mouse", "mouse"])
     for _ in range(60):
         batch.step(batch.random_actions())
         idle = ~batch.deciding[:, 0]
         assert (batch.done | ~idle).all()
-
-
-def test_a_bot_that_searches_can_sit_down() -> None:
-    batch = sim.batch(adamas.game("diamoniak"), 1, bots=["search:4", None])
-    batch.step(batch.random_actions())
-    assert batch.deciding.any() or batch.done.any()
 
 
 @every_game
@@ -184,12 +137,13 @@ def test_a_policy_plays_alike_from_every_seat(name: str) -> None:
     weights = np.random.default_rng(3).normal(size=size)
     shares = []
     for seat in range(3):
-        bots = ["mouse"] * 3
-        batch = sim.batch(game, 500, seed=seat, bots=[*bots[:seat], None, *bots[seat + 1 :]])
+        batch = sim.batch(game, 500, 3, seed=seat)
         won, played = 0.0, 0
         while played < games:
-            batch.step(anything(weights, batch.observations, batch.legal))
-            won, played = won + float(batch.rewards.sum()), played + int(batch.done.sum())
+            actions = batch.random_actions()
+            actions[:, seat] = anything(weights, batch.observations[:, seat], batch.legal[:, seat])
+            batch.step(actions)
+            won, played = won + float(batch.rewards[:, seat].sum()), played + int(batch.done.sum())
         shares.append(won / played)
     error = (2 * max(shares) * (1 - min(shares)) / games) ** 0.5
     assert max(shares) - min(shares) < 4 * error
@@ -384,8 +338,8 @@ class TestErrors:
 
 
 def test_actions_have_words() -> None:
-    batch = sim.batch(adamas.game("diamoniak"), 1, bots=["mouse", None, "mouse"])
-    assert [str(batch.action(number)) for number in range(5)] == [
+    batch = sim.batch(adamas.game("diamoniak"), 1, 3)
+    assert [str(batch.action(number, learner=1)) for number in range(5)] == [
         *("draw", "stop", "shield"),
         *("buy-2", "buy-0"),
     ]

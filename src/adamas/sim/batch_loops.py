@@ -57,6 +57,8 @@ NAMING = len(NAMING_AT) - 1
 
 # How a finished game is rewarded.
 BY_WIN, BY_RANK, BY_SCORE = 0, 1, 2
+# What is done at a table.
+PASS_BY, CHOOSE, BEGIN, STEP, LOOK = 0, 1, 2, 3, 4
 
 
 @njit
@@ -238,28 +240,6 @@ def illegal(learners: int, chosen: Ints, mask: Any, deciding: Any) -> int:
 
 
 @njit
-def at_random(
-    rules: Ints,
-    seed: np.uint64,
-    learners: Ints,
-    states: Ints,
-    games: Ints,
-    decisions: Ints,
-    chosen: Ints,
-) -> None:
-    """Any legal action for every learner, as the policy RANDOM chooses in a simulation."""
-    law, actions, all_states = pointer(rules), ints(MOST_ACTIONS), pointer(states)
-    who, picked, count = pointer(learners), pointer(chosen), learners.size
-    for table in range(games.size):
-        state, key = all_states[table * SIZE :], game_key(seed, games[table])
-        for learner in range(count):
-            seat = who[learner]
-            several = legal(law, state, seat, actions)
-            word = decision_key(key, seat, decisions[table] + 1)
-            picked[table * count + learner] = actions[below(word, several)] if several else 0
-
-
-@njit
 def reward(way: int, scores: Ints, ranks: Ints, seats: int, seat: int) -> float:
     """What a finished game is worth to a seat."""
     if way == BY_SCORE:
@@ -274,56 +254,32 @@ def reward(way: int, scores: Ints, ranks: Ints, seats: int, seat: int) -> float:
 
 
 @njit
-def start(
+def choose_any(
     rules: Ints,
-    seats: int,
-    seed: np.uint64,
+    state: Ints,
+    key: np.uint64,
+    joint: int,
     learners: Ints,
-    cast: Any,
-    which: Any,
-    states: Ints,
-    games: Ints,
-    draws: Ints,
-    decisions: Ints,
-    rows: Any,
-    mask: Any,
-    deciding: Any,
+    count: int,
+    chosen: Ints,
+    actions: Ints,
 ) -> None:
-    """Begin the games whose numbers stand in `games`, at those tables that are chosen."""
-    law, all_states, who, count = pointer(rules), pointer(states), pointer(learners), learners.size
-    seen, may, due, actions = pointer(rows), pointer(mask), pointer(deciding), ints(MOST_ACTIONS)
-    choices = ints(MOST_SEATS)
-    room = (actions, choices, floats(MOST_ACTIONS), floats(SCRATCH))
-    for table in range(games.size):
-        if which[table]:
-            state, key = all_states[table * SIZE :], game_key(seed, games[table])
-            begin(law, state, seats)
-            draws[table], decisions[table] = go_on(
-                law, state, seats, key, who, count, 0, 0, cast, room
-            )
-            look(law, state, seats, who, count, table, seen, may, due, actions)
+    """Any legal action for every learner, as the policy RANDOM chooses in a simulation."""
+    for learner in range(count):
+        several = legal(rules, state, learners[learner], actions)
+        word = decision_key(key, learners[learner], joint)
+        chosen[learner] = actions[below(word, several)] if several else 0
 
 
 @njit
-def look_again(
-    rules: Ints, seats: int, learners: Ints, states: Ints, rows: Any, mask: Any, deciding: Any
-) -> None:
-    """Write what all learners see and may do."""
-    law, all_states, who, count = pointer(rules), pointer(states), pointer(learners), learners.size
-    seen, may, due, actions = pointer(rows), pointer(mask), pointer(deciding), ints(MOST_ACTIONS)
-    for table in range(states.size // SIZE):
-        state = all_states[table * SIZE :]
-        look(law, state, seats, who, count, table, seen, may, due, actions)
-
-
-@njit
-def step(
+def visit(
     rules: Ints,
     seats: int,
     seed: np.uint64,
     learners: Ints,
     cast: Any,
     way: int,
+    deeds: Any,
     chosen: Ints,
     states: Ints,
     games: Ints,
@@ -338,27 +294,32 @@ def step(
     scores: Ints,
     ranks: Ints,
 ) -> None:
-    """Every table goes on until a learner has to choose or its game is over.
+    """Do at every table what `deeds` says. One function for all: each would be compiled anew.
 
-    A finished table begins its next game at once.
+    CHOOSE any action for the learners. BEGIN the game whose number stands in `games`. STEP: go on
+    with what was chosen until a learner has to choose again or the game is over; a finished table
+    begins its next game at once. LOOK at what the learners see and may do, which BEGIN and STEP do
+    as well.
     """
     law, all_states, who, count = pointer(rules), pointer(states), pointer(learners), learners.size
     seen, may, due, actions = pointer(rows), pointer(mask), pointer(deciding), ints(MOST_ACTIONS)
     choices = ints(MOST_SEATS)
     room = (actions, choices, floats(MOST_ACTIONS), floats(SCRATCH))
-    picked, last, worth, ended = (
-        pointer(chosen),
-        pointer(last_rows),
-        pointer(rewards),
-        pointer(done),
-    )
-    points, places, tables = pointer(scores), pointer(ranks), games.size
+    picked, last, worth = pointer(chosen), pointer(last_rows), pointer(rewards)
+    ended, points, places, tables = pointer(done), pointer(scores), pointer(ranks), games.size
     game, drawn, decided = pointer(games), pointer(draws), pointer(decisions)
     for table in range(tables):
+        deed = deeds[table]
+        if deed == PASS_BY:
+            continue
         state, own, first = all_states[table * SIZE :], table * count, table * seats
         key, moves, joint = game_key(seed, game[table]), drawn[table], decided[table]
+        if deed == CHOOSE:
+            choose_any(law, state, key, joint + 1, who, count, picked[own:], actions)
+            continue
+        over = False
         # If it is over already, only bots have played it since it began.
-        if not BOTS or turn(law, state) != OVER:
+        if deed == STEP and (not BOTS or turn(law, state) != OVER):
             for learner in range(count):
                 choices[who[learner]] = picked[own + learner]
             joint += 1
@@ -366,10 +327,11 @@ def step(
                 let_bots_choose(law, state, seats, key, joint, cast, room)
             decide(law, state, choices)
             moves, joint = go_on(law, state, seats, key, who, count, moves, joint, cast, room)
-        over = turn(law, state) == OVER
-        ended[table] = over
-        for learner in range(count):
-            worth[own + learner] = 0.0
+        if deed == STEP:
+            over = turn(law, state) == OVER
+            ended[table] = over
+            for learner in range(count):
+                worth[own + learner] = 0.0
         if over:
             of_seats, ranked = points[first:], places[first:]
             score(law, state, of_seats, ranked)
@@ -378,6 +340,7 @@ def step(
                 worth[own + learner] = reward(way, of_seats, ranked, seats, seat)
             see(law, state, seats, who, count, table, last)
             game[table] += tables
+        if over or deed == BEGIN:
             key = game_key(seed, game[table])
             begin(law, state, seats)
             moves, joint = go_on(law, state, seats, key, who, count, 0, 0, cast, room)

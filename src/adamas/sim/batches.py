@@ -80,6 +80,7 @@ class Batch:
         """The number of the game that each table plays."""
         self._seed, self._way = np.uint64(seed), REWARDS.index(reward)
         self._chosen: Ints = np.zeros(shape, np.int64)
+        self._deeds: NDArray[np.uint8] = np.zeros(tables, np.uint8)
         states: Ints = np.zeros(tables * layout.size, WHOLE)
         draws, decisions = np.zeros((2, tables), np.int64)
         self._inner = (states, self.games, draws, decisions)
@@ -114,9 +115,16 @@ class Batch:
             *(self.done.view(np.uint8), self.scores.reshape(-1), self.ranks.reshape(-1)),
         )
 
-    def _table(self) -> tuple[Any, ...]:
-        """Where and by whom all games are played."""
-        return self._rules, self.seats, self._seed, self._who, self._cast
+    def _visit(
+        self, deed: int, chosen: Ints, which: NDArray[np.bool_] | slice = slice(None)
+    ) -> None:
+        """Do something at all tables, or at some."""
+        self._deeds[:] = self._loops.PASS_BY
+        self._deeds[which] = deed
+        self._loops.visit(
+            *(self._rules, self.seats, self._seed, self._who, self._cast, self._way, self._deeds),
+            *(chosen.reshape(-1), *self._inner, *self._seen, *self._results),
+        )
 
     def reset(self, tables: NDArray[Any] | Sequence[int] | None = None) -> None:
         """Begin anew at all tables with the same games, or at some with their next ones."""
@@ -127,7 +135,7 @@ class Batch:
         else:
             which[np.asarray(tables)] = True
             self.games[which] += self.tables
-        self._loops.start(*self._table(), which, *self._inner, *self._seen)
+        self._visit(self._loops.BEGIN, self._chosen, which)
         self.rewards[which] = 0
         self.done[which] = False
 
@@ -155,17 +163,14 @@ class Batch:
         if wrong >= 0:
             chosen = actions[wrong].tolist()
             raise IllegalMove(f"Table {wrong}: {chosen} is not legal; see `legal[{wrong}]`.")
-        inner, outer = self._inner, (*self._seen, *self._results)
-        self._loops.step(*self._table(), self._way, flat, *inner, *outer)
+        self._visit(self._loops.STEP, flat)
 
     def random_actions(self) -> Ints:
         """A legal action for everybody, each as likely as the others: those of the bot `random`.
 
         The same array each time.
         """
-        states, games, _, decisions = self._inner
-        table = (self._rules, self._seed, self._who)
-        self._loops.at_random(*table, states, games, decisions, self._chosen.reshape(-1))
+        self._visit(self._loops.CHOOSE, self._chosen)
         return self._chosen
 
     def clone(self) -> "Batch":
@@ -225,8 +230,7 @@ class Batch:
 
     def _look(self) -> None:
         """Write again what the learners see and may do."""
-        table = (self._rules, self.seats, self._who, self._inner[0])
-        self._loops.look_again(*table, *self._seen)
+        self._visit(self._loops.LOOK, self._chosen)
         self.rewards[:], self.done[:] = 0, False
 
     def action(self, number: int, learner: int = 0) -> Any:
