@@ -64,9 +64,9 @@ def against_c() -> None:
         print("There is no gcc: nothing to compare with.")
         return
     rows: list[tuple[str, str, Callable[[int], Play], float]] = [
-        ("diamant", "diamant", fast_diamant, 0.6),
-        ("diamoniak", "diamoniak", lambda seats: stepped("diamoniak", seats), 0.5),
-        ("gnomes", "gnomes", lambda seats: stepped("gnomes", seats), 0.5),
+        ("diamant", "diamant", fast_diamant, 0.85),
+        ("diamoniak", "diamoniak", lambda seats: stepped("diamoniak", seats), 0.7),
+        ("gnomes", "gnomes", lambda seats: stepped("gnomes", seats), 0.7),
     ]
     with tempfile.TemporaryDirectory() as folder:
         for label, game, player, bar in rows:
