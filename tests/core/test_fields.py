@@ -201,10 +201,10 @@ class TestViews:
     def test_a_module_that_is_broken_is_not_taken_for_missing(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        folder = tmp_path / "broken_game"
+        folder = tmp_path / "broken_numbers"
         folder.mkdir()
         (folder / "__init__.py").touch()
         (folder / "fields.py").write_text("import no_such_module\n", encoding="utf-8")
         monkeypatch.syspath_prepend(tmp_path)
         with pytest.raises(ModuleNotFoundError, match="no_such_module"):
-            fields_of("broken_game", "broken")
+            fields_of("broken_numbers", "broken")

@@ -93,10 +93,7 @@ def step(name: str, steps: int = 150) -> int:
     for _ in range(steps):
         batch.step(batch.random_actions())
     field = "+".join(box(name).casts["field"])
-    for learner in range(2):
-        bots = ["mouse", field, "fox"]
-        bots[learner] = "random"
-        same_with_bots_at_the_table(box(name).open(), bots, learner, games=3)
+    same_with_bots_at_the_table(box(name).open(), ["mouse", "random", field], 1, games=2)
     searching = sim.batch(adamas.game(name), 1, bots=["search:2", None, None])
     for _ in range(2):
         searching.step(searching.random_actions())
