@@ -13,9 +13,17 @@ import pytest
 ROOT = Path(__file__).parents[1]
 STUDY = """
 import adamas
+from adamas import sim
 game = adamas.game("gnomes")
 played = adamas.play_game(game, [adamas.bot(game, "owl"), adamas.bot(game, "mouse")])
 print(len(played.scores), "scores")
+row = game.encode(game.observe(game.initial(3), 0))
+print(game.decode_row(row)["phase"], game.number(game.parse_action("look-2-1"), 1, 3))
+for wanted in (sim.batch, sim.numeric_player):
+    try:
+        wanted(game, 1)
+    except adamas.AdamasError as error:
+        print(error)
 """
 
 
@@ -77,7 +85,8 @@ def test_a_plain_install_plays(plain: Path, arguments: tuple[str, ...]) -> None:
 
 def test_a_plain_install_studies(plain: Path) -> None:
     done = python("-c", STUDY, path=(plain,))
-    assert (done.stdout, done.stderr) == ("2 scores\n", "")
+    missing = "The simulator is not installed. Install it with: pip install 'adamas[sim]'\n"
+    assert (done.stdout, done.stderr) == ("2 scores\ndeal 15\n" + 2 * missing, "")
 
 
 @pytest.mark.parametrize(
