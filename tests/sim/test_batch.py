@@ -324,6 +324,12 @@ class TestErrors:
         with pytest.raises(BadOption, match="is played by 3 to 8"):
             sim.batch(adamas.game("diamant"), 1, seats=9)
 
+    @pytest.mark.parametrize("tables", [[3], [True, False], [0.5]])
+    def test_tables_that_are_not_there(self, tables: list[int]) -> None:
+        batch = sim.batch(adamas.game("diamant"), 3)
+        with pytest.raises(BadOption, match="There are tables 0 to 2"):
+            batch.reset(tables)
+
     def test_more_bots_than_seats(self) -> None:
         with pytest.raises(BadOption, match="4 are named in `bots`, but there are 3 seats"):
             sim.batch(adamas.game("diamant"), 1, seats=3, bots=["mouse"] * 4)

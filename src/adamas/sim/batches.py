@@ -133,7 +133,13 @@ class Batch:
             which[:] = True
             self.games[:] = np.arange(self.tables)
         else:
-            which[np.asarray(tables)] = True
+            try:
+                which[np.asarray(tables)] = True
+            except IndexError:
+                raise BadOption(
+                    f"There are tables 0 to {self.tables - 1}: name some of them, or give one "
+                    f"truth for each, not {tables}."
+                ) from None
             self.games[which] += self.tables
         self._visit(self._loops.BEGIN, self._chosen, which)
         self.rewards[which] = 0
