@@ -42,7 +42,7 @@ def test_links_lead_somewhere(path: Path) -> None:
     ("page", "results"),
     [
         ("README.md", ("won by seat",)),
-        ("docs/simulator.md", ("victories by seat", "(100, 1, 179)", "begin at")),
+        ("docs/simulator.md", ("victories by seat", "(100, 1, 74)", "begin at")),
     ],
 )
 def test_python_examples_run(page: str, results: tuple[str, ...]) -> None:
