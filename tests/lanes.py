@@ -95,7 +95,7 @@ LONG = (
     Lane("secrets", (Step(("-m", "tests.web.test_secrets", "2000")),)),
     Lane("crash", (Step(("-m", "bench.crash")), Step(("-m", "bench.crash", "--postgresql")))),
     Lane("soak", (Step(("-m", "bench.load", "--soak", "30")),)),
-    Lane("busy", (Step((*BUSY, *IN_BROWSER)),)),
+    Lane("busy", (Step((*BUSY, "-m", "tests.lanes")),)),
     Lane(
         "pythons",
         tuple(
