@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -36,7 +37,7 @@ def layout() -> Layout[Callable[[Table], object]]:
     assert leader == 1
     made.add("weather", "", range(2), lambda _: 1, words=("rain", "sun"))
     made.add("pile", "", range(9), lambda _: [4, 5], each=("red", "blue", "none"))
-    made.add("mark", "", range(9), lambda table: table.marks, by_seat=True, empty=-1)
+    made.add("mark", "", range(-1, 9), lambda table: table.marks, by_seat=True, empty=-1)
     friends = made.add(
         "friends",
         "",
@@ -154,6 +155,15 @@ class TestActionNumbers:
             with pytest.raises(BadOption, match=f"At a table of {seats} there is no seat {seat}"):
                 game.action(0, seat, seats)
 
+    @pytest.mark.parametrize("wrong", [1.0, "1", None, [1]])
+    def test_what_is_no_whole_number_is_refused(self, wrong: Any) -> None:
+        game = adamas.game("gnomes")
+        for given in ((wrong, 0, 3), (1, wrong, 3), (1, 0, wrong)):
+            with pytest.raises(BadOption, match="should be a whole number, not"):
+                game.action(*given)
+        with pytest.raises(BadOption, match="`look-1-1` is the text of an action"):
+            game.number("look-1-1", 0, 3)  # type: ignore[arg-type]
+
     def test_seats_count_from_the_own_one(self) -> None:
         game = adamas.game("diamoniak")
         buy = game.parse_action("buy-2")
@@ -181,6 +191,27 @@ class TestViews:
         view = game.observe(game.initial(box(name).seats[0]), None)
         with pytest.raises(BadOption, match="A spectator has no row"):
             game.encode(view)
+
+    @pytest.mark.parametrize("wrong", ["state", "seat", "other", "text"])
+    def test_what_is_no_view_is_refused(self, wrong: str) -> None:
+        game, other = adamas.game("gnomes"), adamas.game("diamant")
+        state = game.initial(3)
+        views = {
+            "state": state,
+            "seat": game.observe(state, 3),
+            "other": other.observe(other.initial(3), 0),
+            "text": "view",
+        }
+        with pytest.raises(BadOption, match=r"is no view of `gnomes`|there is no seat 3"):
+            game.encode(views[wrong])  # type: ignore[arg-type]
+
+    @pytest.mark.parametrize("number", [-9, 99, 1.5, float("nan"), float("inf")])
+    def test_a_row_that_cannot_be_is_refused(self, number: float) -> None:
+        game = adamas.game("gnomes")
+        row: list[float] = [*game.encode(game.observe(game.initial(3), 0))]
+        row[game.row_fields.names.index("phase")] = number
+        with pytest.raises(BadOption, match="`phase` is a whole number from 0 to 12, not"):
+            game.decode_row(row)
 
     def test_what_is_not_known_is_said_to_be_unknown(self) -> None:
         game = adamas.game("gnomes")

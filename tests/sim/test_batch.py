@@ -173,7 +173,7 @@ def test_a_policy_over_numbers_is_a_player_like_any_other(name: str) -> None:
     for step in random_game(game, seats, Random(1)):
         legal = step.turn.choices.get(0, ()) if isinstance(step.turn, Decide) else ()
         if 0 < len(legal) < size[1]:
-            with pytest.raises(IllegalMove, match=r"`wrong` chose number .*, which is not legal: "):
+            with pytest.raises(IllegalMove, match=r"`wrong` chose \[.*\], which is not legal; "):
                 sim.numeric_player(game, wrong)(game.observe(step.before, 0), legal, Random(1))
             break
 
@@ -234,6 +234,8 @@ def test_some_tables_can_begin_their_next_game(name: str) -> None:
     assert np.array_equal(batch.observations[[1, 3]], alone.observations[[5, 7]])
     batch.reset(np.array([True, False, False, False]))
     assert batch.games.tolist() == [4, 5, 2, 7]
+    batch.reset([])
+    assert batch.games.tolist() == [4, 5, 2, 7]
 
 
 @every_game
@@ -288,7 +290,7 @@ def test_columns_for_each_value_of_a_choice(name: str) -> None:
                 own = [at for at, each in enumerate(hot.names) if each.startswith(f"{field} = ")]
                 assert np.isin(rows[..., own], (0, 1)).all()
                 assert (rows[..., own].sum(axis=-1) <= 1).all()
-    with pytest.raises(BadOption, match=r"has \d+ numbers, not 3"):
+    with pytest.raises(BadOption, match=r"has \d+ numbers; this is \(1, 3\)"):
         hot(np.zeros((1, 3), np.float32))
 
 
@@ -311,10 +313,31 @@ class TestErrors:
 
     def test_actions_of_a_wrong_shape(self) -> None:
         batch = sim.batch(adamas.game("diamant"), 3)
-        with pytest.raises(
-            BadOption, match=r"int64 of shape \(3, 4\), not float64 of shape \(3,\)"
+        for wrong, told in (
+            (np.zeros(3), r"float64 of shape \(3,\)"),
+            (np.zeros((3, 4)), r"float64 of shape \(3, 4\)"),
+            (None, r"object of shape \(\)"),
         ):
-            batch.step(np.zeros(3))  # type: ignore[arg-type]
+            with pytest.raises(BadOption, match=rf"numbers of shape \(3, 4\), not {told}"):
+                batch.step(wrong)  # type: ignore[arg-type]
+
+    def test_whole_numbers_of_any_kind_are_fine(self) -> None:
+        batches = [sim.batch(adamas.game("diamant"), 2, 3) for _ in range(3)]
+        batches[0].step(np.ones((2, 3), np.int64))
+        batches[1].step(np.ones((2, 3), np.int32))
+        batches[2].step([[1] * 3] * 2)  # type: ignore[arg-type]
+        for batch in batches:
+            assert np.array_equal(batch.observations, batches[0].observations)
+
+    @pytest.mark.parametrize("seed", [1.5, "1", None])
+    def test_a_seed_that_is_no_whole_number(self, seed: Any) -> None:
+        with pytest.raises(BadOption, match="A seed should be a whole number"):
+            sim.batch(adamas.game("diamant"), 2, seed=seed)
+
+    @pytest.mark.parametrize("bots", ["fox", [None, 5, None], [None, len, None]])
+    def test_bots_that_are_no_names(self, bots: Any) -> None:
+        with pytest.raises(BadOption, match="`bots` has a name of a bot for each seat"):
+            sim.batch(adamas.game("diamant"), 2, bots=bots)
 
     def test_no_table(self) -> None:
         with pytest.raises(BadOption, match="at least one table"):

@@ -8,10 +8,11 @@ from every seat.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import fields, is_dataclass, replace
+from enum import Enum
 from functools import cache
 from typing import Annotated, Any, Generic, TypeVar, get_args, get_origin, get_type_hints
 
-from adamas.core.errors import BadOption
+from adamas.core.errors import BadOption, whole
 from adamas.core.seat import Seat
 
 A = TypeVar("A")
@@ -35,7 +36,9 @@ class ActionNumbers(Generic[A]):
 
     def number(self, action: A, seat: Seat, seats: int) -> int:
         """The number of an action of this seat, at a table of so many."""
-        _check(seat, seats)
+        seat, seats = _checked(seat, seats)
+        if isinstance(action, str) and not isinstance(action, Enum):
+            raise BadOption(f"`{action}` is the text of an action: `parse_action` makes one of it.")
         named = [getattr(action, name) for name in _named(action)]
         turned = _turn(action, seats - seat, seats)
         if turned not in self._numbers or any(other not in range(seats) for other in named):
@@ -48,7 +51,8 @@ class ActionNumbers(Generic[A]):
 
     def action(self, number: int, seat: Seat, seats: int) -> A:
         """The action of this seat that a number stands for, at a table of so many."""
-        _check(seat, seats)
+        seat, seats = _checked(seat, seats)
+        number = whole(number, "The number of an action")
         if number not in range(len(self.actions)):
             most = len(self.actions) - 1
             raise BadOption(f"{number} is no number of an action; they go from 0 to {most}.")
@@ -61,9 +65,11 @@ class ActionNumbers(Generic[A]):
         return _turn(action, seat, seats)
 
 
-def _check(seat: Seat, seats: int) -> None:
+def _checked(seat: Seat, seats: int) -> tuple[Seat, int]:
+    seat, seats = whole(seat, "A seat"), whole(seats, "The number of seats")
     if seat not in range(seats):
         raise BadOption(f"At a table of {seats} there is no seat {seat}: the first one is 0.")
+    return seat, seats
 
 
 def _turn(action: A, by: int, seats: int) -> A:

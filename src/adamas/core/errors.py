@@ -9,6 +9,7 @@ AdamasError
 
 from collections.abc import Iterable
 from difflib import get_close_matches
+from operator import index
 
 
 class AdamasError(Exception):
@@ -56,3 +57,11 @@ def unknown(what: str, word: str, known: Iterable[str]) -> str:
     near = get_close_matches(word, known, n=1)
     guess = f" Did you mean `{near[0]}`?" if near else ""
     return f"There is no {what} `{word}`.{guess} It can be {listing(known, 'or')}."
+
+
+def whole(value: object, what: str) -> int:
+    """A whole number of any library as Python's own; BadOption if it is none."""
+    try:
+        return index(value)  # type: ignore[arg-type]
+    except TypeError:
+        raise BadOption(f"{what} should be a whole number, not {value!r}.") from None

@@ -67,8 +67,14 @@ class Field(Generic[Source]):
     at: int = 0
     """Where it begins."""
 
-    def says(self, value: int) -> object:
-        """A value in words, where it has some."""
+    def says(self, number: float) -> object:
+        """A number in words, where it has some; BadOption if the field cannot have it."""
+        value = int(number) if -(2**31) < number < 2**31 else None
+        if value != number or not self.values[0] <= value <= self.values[-1]:
+            least, most = self.values[0], self.values[-1]
+            raise BadOption(
+                f"`{self.name}` is a whole number from {least} to {most}, not {number}."
+            )
         if self.kind is Kind.SEATS:
             return tuple(seat for seat in range(value.bit_length()) if value >> seat & 1)
         return self.words[value - self.values[0]] if self.words else value
@@ -182,7 +188,7 @@ class Layout(Generic[Source]):
             raise BadOption(f"A row of this game has {self.row_size} numbers, not {len(row)}.")
         told: dict[str, object] = {}
         for field in self.in_rows:
-            said = [field.says(int(number)) for number in row[field.at :][: self.width(field)]]
+            said = [field.says(number) for number in row[field.at :][: self.width(field)]]
             if field.by_seat:
                 for seat in range(self.most_seats):
                     own = said[seat * len(field.each) :][: len(field.each)]

@@ -27,11 +27,21 @@ class Numbered(Generic[V, A]):
 
         `row_fields` names them. Seats count clockwise from the own one.
         """
-        seat, declared = getattr(view, "seat", None), self._fields()
+        declared = self._fields()
+        try:
+            seat: Seat | None = view.seat  # type: ignore[attr-defined]
+            state = declared.STATE.flatten(self, view)
+        except AttributeError:
+            wrong = type(view).__name__
+            raise BadOption(
+                f"This `{wrong}` is no view of `{self.name}`: game.observe(state, seat) gives one."
+            ) from None
         if seat is None:
             raise BadOption("A spectator has no row: rows are told from a seat.")
-        state = declared.STATE.flatten(self, view)
-        return declared.STATE.row(state, seat, state[declared.SEATS])
+        seats = state[declared.SEATS]
+        if seat not in range(seats):
+            raise BadOption(f"At a table of {seats} there is no seat {seat}: the first one is 0.")
+        return declared.STATE.row(state, seat, seats)
 
     def decode_row(self, row: Sequence[float]) -> dict[str, object]:
         """A row of numbers in words: `{"phase": "witch", …, "seat +0": {…}, "seat +1": {…}}`."""

@@ -14,7 +14,7 @@ from adamas.compiled import WHOLE, Ints
 from adamas.core.bot import Bot
 from adamas.core.box import check_seats
 from adamas.core.catalogue import box
-from adamas.core.errors import BadOption, IllegalMove
+from adamas.core.errors import BadOption, IllegalMove, whole
 from adamas.core.game import AnyGame
 from adamas.sim.kernels import batch_loops, fields, rules_of
 from adamas.sim.numbers import seating
@@ -30,7 +30,11 @@ MADE_OF = ("rules", "learners", "policies", "places", "sizes", "numbers")
 class Batch:
     """Tables side by side. All arrays are reused: copy what you want to keep.
 
-    Game number `table + k * tables` is the k-th that a table plays, whatever the others do.
+    `observations` (float32) and `legal` (bool) are what the learners see and may choose, `deciding`
+    (bool) who has to; `step` takes numbers of actions. `rewards`, `done`, `final_observations`,
+    `scores` and `ranks` are what it brought. `learners` are seats, `fields` names of numbers, and
+    `games` has the number of the game at each table: `table + k * tables` is the k-th that a table
+    plays, whatever the others do. Without `seats` and `bots`, as many sit down as usual.
     """
 
     def __init__(
@@ -43,6 +47,7 @@ class Batch:
         bots: Sequence[str | None] | None = None,
         reward: str = "win",
     ) -> None:
+        tables = whole(tables, "The number of tables")
         if tables < 1:
             raise BadOption(f"There should be at least one table, not {tables}.")
         if reward not in REWARDS:
@@ -97,7 +102,12 @@ class Batch:
 
     def _casts(self, bots: Sequence[str | None] | None) -> list[tuple[Bot, ...]]:
         found = box(self.game.name)
-        casts = [find_cast(found, spec) if spec else () for spec in bots or ()]
+        if isinstance(bots, str) or not all(isinstance(each, str | None) for each in bots or ()):
+            raise BadOption(
+                "`bots` has a name of a bot for each seat, or None for a learner: "
+                '[None, "fox", "owl"].'
+            )
+        casts = [() if spec is None else find_cast(found, spec) for spec in bots or ()]
         for bot in (bot for cast in casts for bot in cast):
             if bot.player:
                 raise BadOption(f"`{bot.name}` is not compiled, so it cannot sit in a batch.")
@@ -133,12 +143,15 @@ class Batch:
             which[:] = True
             self.games[:] = np.arange(self.tables)
         else:
+            some = np.asarray(tables)
+            # Nothing has no type of its own.
+            some = some if some.size else some.astype(np.int64)
             try:
-                which[np.asarray(tables)] = True
+                which[some] = True
             except IndexError:
                 raise BadOption(
                     f"There are tables 0 to {self.tables - 1}: name some of them, or give one "
-                    f"truth for each, not {tables}."
+                    f"truth for each, not {some.dtype} of shape {some.shape}."
                 ) from None
             self.games[which] += self.tables
         self._visit(self._loops.BEGIN, self._chosen, which)
@@ -157,13 +170,13 @@ class Batch:
         Bots answer, and every table goes on until a learner has to choose again, or until its game
         is over. IllegalMove if an action is not legal; nothing has happened then.
         """
-        shape = (self.tables, len(self.learners))
-        if actions.shape != shape or actions.dtype != np.int64:
+        shape, actions = (self.tables, len(self.learners)), np.asarray(actions)
+        if actions.shape != shape or actions.dtype.kind not in "iu":
             raise BadOption(
-                f"Actions should be int64 of shape {shape}, "
+                f"Actions should be whole numbers of shape {shape}, "
                 f"not {actions.dtype} of shape {actions.shape}."
             )
-        flat = np.ascontiguousarray(actions).reshape(-1)
+        flat = np.ascontiguousarray(actions, np.int64).reshape(-1)
         _, legal, deciding = self._seen
         wrong = self._loops.illegal(len(self.learners), flat, legal, deciding)
         if wrong >= 0:

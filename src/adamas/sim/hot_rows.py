@@ -1,7 +1,7 @@
 """Rows of numbers with a column for each value of a choice, as networks like them."""
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from adamas.core.errors import BadOption
 from adamas.core.fields import Column
@@ -20,10 +20,11 @@ class OneHot:
         self._places = np.array([column.place for column in columns])
         self._values, self._bits = _of(columns, "value"), _of(columns, "bit")
 
-    def __call__(self, rows: NDArray[np.float32]) -> NDArray[np.float32]:
+    def __call__(self, rows: ArrayLike) -> NDArray[np.float32]:
         """Rows of numbers, of any shape before the last axis, with all columns."""
-        if rows.shape[-1] != self._size:
-            raise BadOption(f"A row of this game has {self._size} numbers, not {rows.shape[-1]}.")
+        rows = np.asarray(rows, np.float32)
+        if not rows.ndim or rows.shape[-1] != self._size:
+            raise BadOption(f"A row of this game has {self._size} numbers; this is {rows.shape}.")
         hot = rows[..., self._places].astype(np.float32)
         choices, values = self._values
         hot[..., choices] = hot[..., choices] == values

@@ -29,10 +29,10 @@ class NumericPlayer:
         numbers = self.game.action_numbers.numbers(legal, view.seat, seats)
         mask: NDArray[np.bool_] = np.zeros((1, len(self.game.action_numbers)), np.bool_)
         mask[0, numbers] = True
-        number = int(np.asarray(self.policy(row, mask)).reshape(-1)[0])
-        if number not in numbers:
+        chosen = np.asarray(self.policy(row, mask))
+        if chosen.size != 1 or chosen.item() not in numbers:
             raise IllegalMove(
-                f"`{self.__name__}` chose number {number}, which is not legal: "
-                f"{', '.join(map(str, sorted(numbers)))} are."
+                f"`{self.__name__}` chose {chosen.tolist()}, which is not legal; "
+                f"one of these numbers is: {sorted(numbers)}."
             )
-        return legal[numbers.index(number)]
+        return legal[numbers.index(int(chosen.item()))]

@@ -10,7 +10,7 @@ from adamas.bots.roster import BotFinder, find_bot, find_cast
 from adamas.core.bot import Bot
 from adamas.core.box import Box, check_seats
 from adamas.core.catalogue import box
-from adamas.core.errors import BadOption
+from adamas.core.errors import BadOption, whole
 from adamas.core.game import AnyGame
 
 SEEDS = range(2**64)
@@ -62,7 +62,8 @@ class Plan:
 
 def check_seed(seed: int) -> None:
     """Raise BadOption unless games can be made from this seed."""
-    if seed not in SEEDS:
+    # A range that is asked for a float looks at all its numbers.
+    if whole(seed, "A seed") not in SEEDS:
         raise BadOption(f"A seed is a number from 0 to {SEEDS[-1]}, not {seed}.")
 
 
