@@ -1,6 +1,7 @@
 """Draws the README's pictures from real games: python -m tools.pictures."""
 
 import io
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -55,9 +56,9 @@ CAVE = TerminalTheme(
 class OneScene(Stage):
     """A stage on which the person answers for a while and then leaves; the last page is kept."""
 
-    def __init__(self, answers: int) -> None:
+    def __init__(self, answers: Sequence[str]) -> None:
         super().__init__(Console(file=io.StringIO(), force_terminal=True, width=WIDTH, record=True))
-        self.answers = answers
+        self.answers = iter(answers)
 
     def page(self, *parts: object) -> None:
         """Show a page on an empty record."""
@@ -65,15 +66,14 @@ class OneScene(Stage):
         super().page(*parts)  # type: ignore[arg-type]
 
     def ask(self, prompt: str) -> str:  # noqa: ARG002 - nobody reads it
-        """The first choice each time; then leave."""
-        self.answers -= 1
-        if self.answers < 0:
-            raise EOFError
-        return "1"
+        """One answer after the other; then leave."""
+        for answer in self.answers:
+            return answer
+        raise EOFError
 
 
-def draw(game: str, seed: str, answers: int, seats: int) -> str:
-    """The page of a game that a person sees after so many answers."""
+def draw(game: str, seed: str, answers: Sequence[str], seats: int) -> str:
+    """The page of a game that a person sees after some answers."""
     found = box(game)
     stage = OneScene(answers)
     session = Session(found, found.open(), SessionPlan(seats, ("Ann",), ("sensible",), seed), stage)
@@ -87,7 +87,12 @@ def draw(game: str, seed: str, answers: int, seats: int) -> str:
     raise SystemExit(f"{game} was over too early for a picture")
 
 
-SCENES = {"diamant": ("cave21", 6, 5), "diamoniak": ("castle", 22, 3), "gnomes": ("mine", 6, 3)}
+SCENES = {
+    "diamant": ("cave21", "1" * 6, 5),
+    "diamoniak": ("castle", "1" * 22, 3),
+    # The row stays as it was dealt.
+    "gnomes": ("mine", ("", *"1" * 5), 3),
+}
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)

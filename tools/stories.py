@@ -8,16 +8,21 @@ moment, and the facts of the rules that were played.
 import random
 import sys
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from adamas.core.box import Box
 from adamas.core.catalogue import box as find_box
 from adamas.core.catalogue import games_at
 from adamas.core.errors import BadOption
 from adamas.core.level import Level
+from adamas.core.options import Option
+from adamas.live.house import House
+from adamas.live.signing import public_of
 from adamas.play import commands, record_json
 from adamas.play import receipt as receipts
 from adamas.play.dice import commitment
@@ -48,21 +53,29 @@ class Sitting:
 
 
 def sittings() -> Iterator[Sitting]:
-    """Every edition of every game, and the first with each option changed that it allows."""
+    """Every edition of every game, and each option changed in the first one that allows it."""
     for game, box in games_at(Level.SCREENS).items():
         for edition in box.editions:
             yield Sitting(game, edition.name)
-        usual = box.editions[0].name
-        settings = box.open(usual).settings
         for option in box.options:
-            if option.name == "first_seat":
-                continue
-            other = next(each for each in option.values if each != settings[option.name])
-            try:
-                box.open(usual, {option.name: other})
-            except BadOption:
-                continue
-            yield Sitting(game, usual, {option.name: other})
+            if option.name != "first_seat":
+                changed = (_changed(box, each.name, option) for each in box.editions)
+                yield from islice(filter(None, changed), 1)
+
+
+def _changed(box: Box, edition: str, option: Option) -> Sitting | None:
+    """An edition with the first other value of an option; None if they do not go together."""
+    usual = box.open(edition).settings[option.name]
+    options = {option.name: next(each for each in option.values if each != usual)}
+    try:
+        box.open(edition, options)
+    except BadOption:
+        return None
+    return Sitting(box.name, edition, options)
+
+
+PRIVATE = "07" * 32
+"""The key of the house of all stories."""
 
 
 class Story(msgspec.Struct):
@@ -82,19 +95,28 @@ def story(sitting: Sitting) -> Story:
     box = find_box(sitting.game)
     rules = box.open(sitting.edition, sitting.options)
     table = commands.create(
-        rules, SEATS, table="story", secret=rng.randbytes(32), bot_stream="", at=0.0
+        rules,
+        SEATS,
+        table="story",
+        secret=rng.randbytes(32),
+        bot_stream="",
+        at=0.0,
+        seal=rng.randbytes(32),
     ).table
     entropy = rng.randbytes(32)
     for seat in range(SEATS):
         sealed = commitment(entropy) if seat == VIEWER else None
-        table = commands.sit(table, seat, f"P{seat}", at=0.0, commitment=sealed).table
-    kept = receipt_of(table, VIEWER, entropy)
+        salt = rng.randbytes(32)
+        table = commands.sit(table, seat, f"P{seat}", at=0.0, commitment=sealed, salt=salt).table
     table = commands.start(table, {VIEWER: entropy}, at=0.0).table
     while not table.over:
         seat = rng.choice(table.waiting_for)
         action = rng.choice(table.legal(seat))
         table = commands.choose(table, seat, table.decision, action, at=0.0).table
-    record = record_of(table)
+    assert table.ledger is not None
+    house = House(public_of(PRIVATE), PRIVATE)
+    record = replace(record_of(table), signature=house.signature(table.ledger))
+    kept = replace(receipt_of(table, VIEWER, entropy), house=house.public)
     replays = tuple(replay_of(record, viewer, "story") for viewer in (VIEWER, None))
     return Story(
         _raw(record_json.to_json(record)),

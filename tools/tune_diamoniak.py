@@ -46,10 +46,10 @@ TABLES: tuple[tuple[int, dict[str, str], float], ...] = (
     (3, {"buy": "instead_of_drawing"}, 0.04),
     (2, {"buy": "instead_of_drawing"}, 0.03),
     (4, {"buy": "any_draw"}, 0.03),
-    (3, {"buy": "any_draw", "lost_colour": "kept"}, 0.03),
+    (3, {"buy": "any_draw", "lost_colour": "freed"}, 0.03),
     (4, {"payment": "discard"}, 0.03),
     (2, {"payment": "discard", "fairy": "automatic"}, 0.03),
-    (4, {"lost_colour": "kept", "witches": "8"}, 0.02),
+    (4, {"lost_colour": "freed", "witches": "8"}, 0.02),
     (3, {"fairy": "automatic"}, 0.02),
 )
 """Seats, options, and their part of the games."""

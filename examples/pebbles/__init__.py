@@ -6,7 +6,7 @@ from adamas.core.bag import Bag
 from adamas.core.bot import Bot
 from adamas.core.box import Box, Variant
 from adamas.core.first import first_seat_option
-from adamas.core.options import Edition, Option, settle
+from adamas.core.options import HOUSE, RULING, Edition, Option, settle
 
 from .bots import sensible
 from .moves import Pebble
@@ -15,7 +15,7 @@ from .rules import Pebbles
 EDITIONS = (Edition("standard", source="made up for CONTRIBUTING.md"),)
 OPTIONS = (
     first_seat_option(4, "P1.2"),
-    Option("black_counts", ("minus3", "zero"), "P-A1", house=True),
+    Option("black_counts", {"minus3": RULING, "zero": HOUSE}, "P-A1"),
 )
 
 

@@ -25,7 +25,6 @@ class Pebbles(Numbered[View, Action]):
     """Draw a pebble, look at it, keep it or put it aside."""
 
     name = "pebbles"
-    rules_version = 1
     seats = range(2, 5)
     state_type = State
 
@@ -33,6 +32,7 @@ class Pebbles(Numbered[View, Action]):
         self.edition = variant.edition.name
         self.settings = variant.settings
         self.options = variant.changed
+        self.rules_version = variant.version
         self.stock = stock
         # RULES P1.8, P-A1: what each pebble counts
         black = 0 if variant.settings["black_counts"] == "zero" else -3

@@ -29,7 +29,6 @@ class Skeleton(Numbered[View, Action]):
     """Draw a stone, keep it or give it to your neighbour."""
 
     name = "skeleton"
-    rules_version = 1
     seats = range(2, 5)
     state_type = State
 
@@ -37,6 +36,7 @@ class Skeleton(Numbered[View, Action]):
         self.edition = variant.edition.name
         self.settings = variant.settings
         self.options = variant.changed
+        self.rules_version = variant.version
         self.stock = stock
 
     def initial(self, seats: int) -> State:

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from adamas.bots.roster import find_bot
 from adamas.core.bot import Bot
-from adamas.core.box import Box
+from adamas.core.box import Box, check_made_for
 from adamas.core.errors import BadOption
 from adamas.core.game import AnyGame
 from adamas.core.kernel import RANDOM, Policies
@@ -64,6 +64,7 @@ def player(box: Box, game: AnyGame, spec: str) -> AnyPlayer:
 def player_of(box: Box, game: AnyGame, bot: Bot) -> AnyPlayer:
     """A bot as a player of this game."""
     if bot.player:
+        check_made_for(game, bot.player)
         return bot.player
     if bot.policy == RANDOM:
         return random_player

@@ -8,6 +8,7 @@ from adamas.core.bot import Bot
 from adamas.core.errors import BadOption
 from adamas.core.game import AnyGame
 from adamas.core.options import Edition, Option, Settings, settle
+from adamas.core.rule_sources import Mark, Sentences, mark_of
 from adamas.core.sketch import Say, Sketch
 from adamas.core.turn import Over
 from adamas.core.tutorial import Tutorial
@@ -22,6 +23,8 @@ class Variant:
     """The value of every option."""
     changed: Settings
     """Those that differ from the edition's."""
+    version: int = 1
+    """The version of the rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,11 +71,47 @@ class Box:
     """Messages of the game's Fluent file that every newcomer should be told."""
     tutorial: Tutorial | None = None
     """A first game with explanations; None if there is none."""
+    sentences: Sentences = field(default_factory=dict)
+    """What stands behind each message of its rules and their figures, and on which options it
+    depends. Asked for when the page can show the rules."""
+    former: tuple[Settings, ...] = ()
+    """By earlier version of the rules, from the first on: the options that were all editions' own
+    then and are not any more. What was begun by one of them can be played on and replayed."""
 
-    def open(self, edition: str | None = None, options: Settings | None = None) -> AnyGame:
-        """The rules of an edition (None: the default), with single rulings changed."""
-        variant = Variant(*settle(self.editions, self.options, edition, options or {}))
-        return self.make(variant)
+    @property
+    def version(self) -> int:
+        """The version of the rules that new games are played by."""
+        return len(self.former) + 1
+
+    def open(
+        self,
+        edition: str | None = None,
+        options: Settings | None = None,
+        version: int | None = None,
+    ) -> AnyGame:
+        """The rules of an edition (None: the default), with single rulings changed.
+
+        `version` is that of the rules; None for the present one.
+        """
+        number = self.version if version is None else version
+        if number not in range(1, self.version + 1):
+            raise BadOption(
+                f"There is no version {number} of the rules of `{self.name}` here; "
+                f"the latest is {self.version}."
+            )
+        former = self.former[number - 1] if number < self.version else {}
+        settled = settle(self.editions, self.options, edition, options or {}, former)
+        return self.make(Variant(*settled, number))
+
+    def marks(self, game: AnyGame) -> Mapping[str, Mark]:
+        """The sentences of a game's rules that its edition does not print, by message."""
+        options = {each.name: each for each in self.options}
+        edition = next(each for each in self.editions if each.name == game.edition)
+        found = {
+            message: mark_of(sentence, options, edition, game.settings)
+            for message, sentence in self.sentences.items()
+        }
+        return {message: mark for message, mark in found.items() if mark}
 
     def usual_seats(self, game: AnyGame) -> int:
         """A good number of seats for this game."""
@@ -81,6 +120,23 @@ class Box:
     def draw(self, shown: object, say: Say, result: Over | None = None) -> Sketch | None:
         """A text picture of a screen, if the game has one; `result` once the game is over."""
         return self.sketch(shown, say, result) if self.sketch else None
+
+
+def check_made_for(game: AnyGame, player: object) -> None:
+    """Raise BadOption if a player says that it was made for another game, edition or option."""
+    made: AnyGame | None = getattr(player, "game", None)
+    if made is None:
+        return
+    if _called(made) != _called(game):
+        raise BadOption(f"A player that was made for {_called(made)} cannot play {_called(game)}.")
+    if made.rules_version != game.rules_version:
+        versions = f"{made.rules_version} of the rules cannot play version {game.rules_version}"
+        raise BadOption(f"A player that was made for version {versions}.")
+
+
+def _called(game: AnyGame) -> str:
+    options = "".join(f", {name}={value}" for name, value in game.options.items())
+    return f"`{game.name} {game.edition}{options}`"
 
 
 def check_seats(game: AnyGame, seats: int) -> None:

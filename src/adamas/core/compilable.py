@@ -51,7 +51,7 @@ class Scratch(Protocol):
 CHANCE, DECIDE, OVER = 0, 1, 2
 """What a kernel's `turn` gives."""
 NO_URN = -1
-"""What a kernel's `urn` gives while chance picks a seat: each is as likely as the others."""
+"""What a kernel's `urn` gives while chance picks a seat or the like: each is as likely."""
 
 
 _MARK = "compilable"

@@ -43,9 +43,14 @@ class UnknownGame(AdamasError):
     code = "unknown_game"
 
 
-def listing(words: Iterable[str], last: str = "and") -> str:
-    """`a, b and c`, each in backquotes, for use in a sentence."""
+def listing(words: Iterable[str], last: str = "and", most: int | None = None) -> str:
+    """`a, b and c`, each in backquotes, for use in a sentence.
+
+    Of more than `most` the rest is only counted: `a, b and 3 others`.
+    """
     quoted = [f"`{word}`" for word in words]
+    if most is not None and len(quoted) > most + 1:
+        return f"{', '.join(quoted[:most])} {last} {len(quoted) - most} others"
     if len(quoted) < 2:
         return "".join(quoted) or "nothing"
     return f"{', '.join(quoted[:-1])} {last} {quoted[-1]}"

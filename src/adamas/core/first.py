@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from adamas.core.errors import BadOption
 from adamas.core.event import Event
-from adamas.core.options import Option, Settings
+from adamas.core.options import RULING, Option, Settings
 from adamas.core.seat import Seat
 from adamas.core.text import Word
 from adamas.core.turn import Chance
@@ -30,7 +30,7 @@ class Begins(Event):
 
 def first_seat_option(most_seats: int, rule: str) -> Option:
     """The option: a seat, or `random`."""
-    return Option(NAME, (*map(str, range(most_seats)), RANDOM), rule)
+    return Option(NAME, dict.fromkeys((*map(str, range(most_seats)), RANDOM), RULING), rule)
 
 
 def who_begins(settings: Settings) -> str:

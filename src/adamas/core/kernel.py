@@ -43,7 +43,8 @@ class Kernel(Protocol):
     def urn(self, rules: Ints, state: Ints, /) -> int:
         """Where in the state the copies of each outcome stand, by number.
 
-        NO_URN while chance picks the first seat: the numbers are seats then.
+        NO_URN while all outcomes are as likely, such as the seats of which one begins: their
+        numbers are their places among those that are possible.
         """
 
     def left(self, rules: Ints, state: Ints, /) -> int:

@@ -7,6 +7,9 @@ from typing import Any, Generic, TypeVar
 from adamas.core.errors import IllegalMove, listing
 from adamas.core.seat import Seat
 
+LISTED = 12
+"""Moves that an error lists; there may be far more."""
+
 A = TypeVar("A")
 O_co = TypeVar("O_co", covariant=True)
 
@@ -40,7 +43,7 @@ class Decide(Generic[A]):
         if seat not in self.choices:
             raise IllegalMove(f"Seat {seat} has nothing to decide now.")
         if action not in self.choices[seat]:
-            legal = listing(map(str, self.choices[seat]), "or")
+            legal = listing(map(str, self.choices[seat]), "or", LISTED)
             raise IllegalMove(f"Seat {seat} cannot do `{action}` now. It can do {legal}.")
 
 
@@ -71,7 +74,7 @@ def check_move(turn: Turn, move: object) -> None:
             raise IllegalMove("Chance decides now; no seat has anything to choose.")
         case Chance(outcomes=outcomes):
             if not any(move == outcome for outcome, _ in outcomes):
-                drawable = listing((str(outcome) for outcome, _ in outcomes), "or")
+                drawable = listing((str(outcome) for outcome, _ in outcomes), "or", LISTED)
                 raise IllegalMove(f"`{move}` cannot be drawn now. It can be {drawable}.")
         case _:
             _check_joint(turn, move)

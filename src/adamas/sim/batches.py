@@ -47,6 +47,8 @@ class Batch:
         bots: Sequence[str | None] | None = None,
         reward: str = "win",
     ) -> None:
+        if isinstance(game, str):
+            raise BadOption(f'Open the game first: adamas.game("{game}").')
         tables = whole(tables, "The number of tables")
         if tables < 1:
             raise BadOption(f"There should be at least one table, not {tables}.")

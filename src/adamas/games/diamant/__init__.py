@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from adamas.core.box import Box
 from adamas.games.diamant.bots import BOTS, FIELD
 from adamas.games.diamant.editions import EDITIONS, OPTIONS
+from adamas.games.diamant.rule_sources import SENTENCES
 from adamas.games.diamant.rules import Diamant, worth_by_order
 from adamas.games.diamant.sketch import sketch
 from adamas.games.diamant.tiny import tiny
@@ -29,6 +30,9 @@ def _facts(game: Diamant) -> Mapping[str, object]:
         "relics_in_deck": "joining" if rules.relics_join else "all" if rules.relics else "none",
         "relic_values": "printed" if rules.printed_values else "by_order",
         "printed_values": ", ".join(map(str, rules.printed_values or ())),
+        "joining_values": ", ".join(
+            str(relic.value) for relic in rules.relic_cards() if relic.value is not None
+        ),
         "relic_worth": rules.printed_values or worth_by_order(rules.relics),
         "expeditions": rules.expeditions,
     }
@@ -52,4 +56,5 @@ BOX = Box(
     designers=("Alan R. Moon", "Bruno Faidutti"),
     default_seats=4,
     tutorial=TUTORIAL,
+    sentences=SENTENCES,
 )

@@ -89,6 +89,9 @@ R_POOLED = _rule("pooled", "leavers divide all together", _truth, lambda g: g.ru
 R_COUNT_REVEALED = _rule(
     "count revealed", "relics count when revealed", _truth, lambda g: g.rules.count_revealed
 )
+R_BY_FIRST = _rule(
+    "by first", "the first of several relics decides", _truth, lambda g: g.rules.batch_by_first
+)
 R_RELICS_BREAK_TIES = _rule("tie", "relics break ties", _truth, lambda g: g.rules.relics_break_ties)
 R_EXPEDITIONS = _rule(
     "expeditions", "", range(1, MOST_EXPEDITIONS + 1), lambda g: g.rules.expeditions

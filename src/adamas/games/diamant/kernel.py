@@ -29,6 +29,7 @@ from adamas.games.diamant.fields import (
     PATH_RELIC_POINTS,
     PATH_RELICS,
     POINTS,
+    R_BY_FIRST,
     R_COPIES,
     R_COUNT_REVEALED,
     R_EXPEDITIONS,
@@ -229,9 +230,13 @@ def _pick_up(rules: Ints, state: Ints, leavers: int) -> int:
 
 
 @compiled
-def value_of(before: int, relics: int) -> int:
-    """`_value_by_order`, summed up: the points of so many relics after so many others."""
-    early = min(max(EARLY_RELICS - before, 0), relics)
+def value_of(before: int, relics: int, by_first: int) -> int:
+    """`_value_by_order`, summed up: the points of so many relics in one go, after so many others.
+
+    With `by_first` the place of the first of them decides for all.
+    """
+    early = max(EARLY_RELICS - before, 0)
+    early = relics if early and by_first else min(early, relics)
     return early * EARLY_VALUE + (relics - early) * LATE_VALUE
 
 
@@ -241,7 +246,7 @@ def _take_relics(rules: Ints, state: Ints, seat: int) -> None:
     points = state[PATH_RELIC_POINTS]
     if not rules[R_PRINTED]:
         seen = state[REVEALED] - relics if rules[R_COUNT_REVEALED] else state[TAKEN]
-        points = value_of(seen, relics)
+        points = value_of(seen, relics, rules[R_BY_FIRST])
     state[POINTS + seat] += points
     state[COUNTS + seat] += relics
     state[TAKEN] += relics

@@ -108,6 +108,7 @@ class LoneExplorer:
         rules = self.game.rules
         assert not rules.relics_join, "relics that join later are not supported"
         assert rules.printed_values is None, "printed values are not supported"
+        assert not rules.count_revealed, "relics that count when revealed are not supported"
         return 0, (rules.trap_copies,) * len(rules.traps), rules.relics, 0
 
     def value(self, camp: Camp | None = None) -> float:
@@ -170,7 +171,7 @@ class LoneExplorer:
         """What it is worth to be home with so many relics, beside the rubies."""
         expedition, traps, relics, taken = camp
         later = self.value((expedition + 1, traps, relics - found, taken + found))
-        return value_of(taken, found) + later
+        return value_of(taken, found, self.game.rules.batch_by_first) + later
 
 
 def _without(traps: tuple[int, ...], kind: int) -> tuple[int, ...]:

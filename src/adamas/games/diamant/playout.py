@@ -23,6 +23,7 @@ from adamas.games.diamant.fields import (
     LONGEST_PATH,
     MOST_KINDS,
     MOST_SEATS,
+    R_BY_FIRST,
     R_COPIES,
     R_COUNT_REVEALED,
     R_EXPEDITIONS,
@@ -169,7 +170,8 @@ def _play_one(
                     # `_take_relics`: the one who left alone has them all.
                     if not rules[R_PRINTED]:
                         seen = revealed - here if rules[R_COUNT_REVEALED] else taken
-                        early = min(max(EARLY_RELICS - seen, 0), here)
+                        early = max(EARLY_RELICS - seen, 0)
+                        early = here if early and rules[R_BY_FIRST] else min(early, here)
                         points = early * EARLY_VALUE + (here - early) * LATE_VALUE
                     for seat in range(seats):
                         chests[seat] += points * (leavers >> seat & 1)

@@ -23,6 +23,7 @@ from adamas.games.diamant.fields import (
     PATH_RELIC_POINTS,
     PATH_RELICS,
     POINTS,
+    R_BY_FIRST,
     R_COUNT_REVEALED,
     R_EXPEDITIONS,
     R_JOIN,
@@ -217,8 +218,13 @@ def look_around(rules: Ints, state: Ints, facts: Scratch) -> None:
     if not rules[R_PRINTED]:
         revealed = state[REVEALED] - state[PATH_RELICS]
         before = revealed if rules[R_COUNT_REVEALED] else state[TAKEN]
-        here = value_of(before, state[PATH_RELICS])
-        points = value_of(before + state[PATH_RELICS], relics)
+        by_first = rules[R_BY_FIRST]
+        here = value_of(before, state[PATH_RELICS], by_first)
+        if by_first:
+            # Each of them, taken with those on the path, is worth as much as the first of these.
+            points = relics * value_of(before, 1, by_first)
+        else:
+            points = value_of(before + state[PATH_RELICS], relics, by_first)
     later = rules[R_EXPEDITIONS] - state[EXPEDITION] - 1
     chance = 1.0 / max(left, 1)
     facts[F_HAND] = state[HAND]

@@ -34,15 +34,21 @@ class Diamant(Numbered[View, Decision]):
     settings: Settings
     options: Settings
     rules: Ruleset
+    rules_version: int
 
     name = "diamant"
-    rules_version = 1
     state_type = State
 
     @staticmethod
     def from_box(variant: Variant) -> "Diamant":
         """The game that an edition and its options describe."""
-        return Diamant(variant.edition.name, variant.settings, variant.changed, ruleset(variant))
+        return Diamant(
+            variant.edition.name,
+            variant.settings,
+            variant.changed,
+            ruleset(variant),
+            variant.version,
+        )
 
     @property
     def seats(self) -> range:
@@ -258,7 +264,10 @@ def _take_relics(rules: Ruleset, state: State, seat: Seat) -> After:
     # RULES D-A2: the place of the first of them in the order that decides values.
     seen = state.relics_revealed - len(lying) if rules.count_revealed else state.relics_taken
     values = tuple(
-        relic.value if relic.value is not None else _value_by_order(seen + place)
+        relic.value
+        if relic.value is not None
+        # RULES D6.2: each relic has a place of its own, or all have that of the first.
+        else _value_by_order(seen + (1 if rules.batch_by_first else place))
         for place, relic in enumerate(lying, start=1)
     )
     relics = tuple(

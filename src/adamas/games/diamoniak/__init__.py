@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from adamas.core.box import Box
 from adamas.core.first import who_begins
 from adamas.games.diamoniak.bots import BOTS, FIELD
-from adamas.games.diamoniak.editions import EDITIONS, OPTIONS, TOLL
+from adamas.games.diamoniak.editions import EDITIONS, FORMER, OPTIONS, TOLL
+from adamas.games.diamoniak.rule_sources import SENTENCES
 from adamas.games.diamoniak.rules import Diamoniak
 from adamas.games.diamoniak.sketch import sketch
 from adamas.games.diamoniak.tiny import tiny
@@ -51,4 +52,6 @@ BOX = Box(
     secrets=False,
     default_seats=3,
     tutorial=TUTORIAL,
+    sentences=SENTENCES,
+    former=FORMER,
 )

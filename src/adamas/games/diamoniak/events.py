@@ -94,7 +94,7 @@ class CardsLost(Event):
 
 @dataclass(frozen=True, slots=True)
 class NothingLost(Event):
-    """The witch found a player who had no card at all."""
+    """The witch found a player who had no card to give."""
 
     seat: Seat
 
@@ -111,7 +111,8 @@ class CastleLost(Event):
 
 @dataclass(frozen=True, slots=True)
 class CastleFinished(Event):
-    """A player has all parts of the own castle and wins."""
+    """A player has all parts of a castle and wins."""
 
     seat: Seat
     colour: str
+    """The player's own, or another one by `win=any_colour` (RULES M5.1)."""

@@ -55,8 +55,17 @@ R_BUYS_LATER = _rule("buys later", "purchases after a draw", range(2), lambda g:
 R_FREES_COLOUR = _rule(
     "frees colour", "who loses a castle loses its colour", range(2), lambda g: g.rules.frees_colour
 )
+R_ANY_COLOUR = _rule(
+    "any colour", "all parts of any colour win", range(2), lambda g: g.rules.any_colour_wins
+)
+R_WITCH_ENDS = _rule(
+    "witch ends", "an answered witch ends the turn", range(2), lambda g: g.rules.witch_ends_turn
+)
 R_FAIRY_OPTIONAL = _rule(
     "fairy optional", "a fairy may be kept back", range(2), lambda g: g.rules.fairy_optional
+)
+R_GIVES_FAIRIES = _rule(
+    "gives fairies", "a witch may be given a fairy", range(2), lambda g: g.rules.gives_fairies
 )
 R_SHUFFLES_AT_ONCE = _rule(
     "shuffles at once", "an empty pile is renewed", range(2), lambda g: g.rules.shuffles_at_once

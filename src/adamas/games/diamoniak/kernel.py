@@ -36,16 +36,19 @@ from adamas.games.diamoniak.fields import (
     PHASE_WITCH,
     PILE,
     PLACES,
+    R_ANY_COLOUR,
     R_BUYS_FIRST,
     R_BUYS_LATER,
     R_COPIES,
     R_FAIRY_OPTIONAL,
     R_FIRST,
     R_FREES_COLOUR,
+    R_GIVES_FAIRIES,
     R_PARTS,
     R_PAYS_SELLER,
     R_PRICE,
     R_SHUFFLES_AT_ONCE,
+    R_WITCH_ENDS,
     SEATS,
     SHIELD,
     SIZE,
@@ -111,7 +114,7 @@ def legal(rules: Ints, state: Ints, seat: int, actions: Ints) -> int:
     if seat != state[ON_TURN] or turn(rules, state) != DECIDE:
         return 0
     if state[PHASE] == PHASE_WITCH:
-        return _answers_to_witch(state, seat, actions)
+        return _answers_to_witch(rules, state, seat, actions)
     return _ways_to_go_on(rules, state, seat, actions)
 
 
@@ -132,7 +135,7 @@ def draw(rules: Ints, state: Ints, outcome: int) -> None:
         _reshuffle(state)
     witch = state[PHASE] == PHASE_WITCH
     if witch and not rules[R_FAIRY_OPTIONAL] and state[HELD + seat * KINDS + FAIRY]:
-        _shield(state, seat)
+        _shield(rules, state, seat)
 
 
 @compiled
@@ -147,7 +150,7 @@ def decide(rules: Ints, state: Ints, choices: Ints) -> None:
     elif choice == STOP:
         _pass_on(state, seat)
     elif choice == SHIELD:
-        _shield(state, seat)
+        _shield(rules, state, seat)
     elif choice < GIVE:
         _buy(rules, state, seat, seat_at(state, seat, choice - BUY))
     else:
@@ -155,12 +158,14 @@ def decide(rules: Ints, state: Ints, choices: Ints) -> None:
 
 
 @compiled
-def score(rules: Ints, state: Ints, scores: Ints, ranks: Ints) -> None:  # noqa: ARG001
+def score(rules: Ints, state: Ints, scores: Ints, ranks: Ints) -> None:
     """`_count_parts`: scores and ranks by seat; the player on turn has won."""
     for seat in range(state[SEATS]):
         colour = state[COLOUR + seat]
         scores[seat] = 0 if colour < 0 else state[HELD + seat * KINDS + colour]
-        ranks[seat] = 1 if seat == state[ON_TURN] else 2
+        ranks[seat] = 2
+    scores[state[ON_TURN]] = rules[R_PARTS]
+    ranks[state[ON_TURN]] = 1
 
 
 @compiled
@@ -203,34 +208,40 @@ def _purchases(rules: Ints, state: Ints, seat: int, actions: Ints, count: int) -
 
 
 @compiled
-def _answers_to_witch(state: Ints, seat: int, actions: Ints) -> int:
+def _answers_to_witch(rules: Ints, state: Ints, seat: int, actions: Ints) -> int:
     """`_answers_to_witch`: a fairy if there is one, or any payment."""
     count = 0
     if state[HELD + seat * KINDS + FAIRY]:
         actions[count] = SHIELD
         count += 1
-    return _payments(state, seat, actions, count)
+    return _payments(state, seat, kinds_given(rules), actions, count)
 
 
 @compiled
-def _payments(state: Ints, seat: int, actions: Ints, count: int) -> int:
+def kinds_given(rules: Ints) -> int:
+    """So many kinds of cards, the first ones, can be given to a witch: the fairy is the last."""
+    return WITCH if rules[R_GIVES_FAIRIES] else FAIRY
+
+
+@compiled
+def _payments(state: Ints, seat: int, kinds: int, actions: Ints, count: int) -> int:
     """`_payments`, added to `count` other actions; how many there are then."""
     own = HELD + seat * KINDS
     total = 0
-    for card in range(WITCH):
+    for card in range(kinds):
         total += state[own + card]
     if total <= TOLL:
-        actions[count] = GIVE + PLACES[_everything(state, own)]
+        actions[count] = GIVE + PLACES[_everything(state, own, kinds)]
         return count + 1
     # One loop for each card of the toll; a card counts only as often as it is still there.
-    for one in range(WITCH):
+    for one in range(kinds):
         if not state[own + one]:
             continue
-        for two in range(one, WITCH):
+        for two in range(one, kinds):
             if state[own + two] <= (two == one):
                 continue
             first = GIVE + TRIPLES[one * WITCH + two]
-            for three in range(two, WITCH):
+            for three in range(two, kinds):
                 # Written in any case, and kept if it counts: nobody can foresee who has what.
                 actions[count] = first + three
                 count += state[own + three] > (three == one) + (three == two)
@@ -238,10 +249,10 @@ def _payments(state: Ints, seat: int, actions: Ints, count: int) -> int:
 
 
 @compiled
-def _everything(state: Ints, own: int) -> int:
-    """The code of all cards of somebody whose fields begin at `own`, as in `_payments`."""
+def _everything(state: Ints, own: int, kinds: int) -> int:
+    """The code of all that somebody can give whose fields begin at `own`, as in `_payments`."""
     code = 0
-    for card in range(WITCH):
+    for card in range(kinds):
         for _ in range(state[own + card]):
             code = code * BASE + card + 1
     return code
@@ -260,7 +271,7 @@ def _reshuffle(state: Ints) -> None:
 
 @compiled
 def _lay_down(rules: Ints, state: Ints, seat: int, card: int) -> None:
-    """`_lay_down`, `_begin_castle`, `_build`.
+    """`_lay_down`, `_begin_castle`, `_build`, `_put_aside`.
 
     Castle and reserve are counted together, so the parts in reserve join a new castle by
     themselves.
@@ -271,8 +282,8 @@ def _lay_down(rules: Ints, state: Ints, seat: int, card: int) -> None:
     state[HELD + seat * KINDS + card] += 1
     if card < PARTS and state[COLOUR + seat] < 0 and not claimed(state, card):
         state[COLOUR + seat] = card
-    if card == state[COLOUR + seat]:
-        _finish(rules, state, seat)
+    if card == state[COLOUR + seat] or (rules[R_ANY_COLOUR] and card < PARTS):
+        _finish(rules, state, seat, card)
 
 
 @compiled
@@ -285,24 +296,24 @@ def claimed(state: Ints, colour: int) -> bool:
 
 
 @compiled
-def _finish(rules: Ints, state: Ints, seat: int) -> None:
+def _finish(rules: Ints, state: Ints, seat: int, colour: int) -> None:
     """`_finish`: whoever completes the castle wins at once."""
-    if state[HELD + seat * KINDS + state[COLOUR + seat]] >= rules[R_PARTS]:
+    if state[HELD + seat * KINDS + colour] >= rules[R_PARTS]:
         state[PHASE] = PHASE_OVER
 
 
 @compiled
-def _shield(state: Ints, seat: int) -> None:
-    """`_shield`: a fairy and the witch are discarded, and the turn ends."""
+def _shield(rules: Ints, state: Ints, seat: int) -> None:
+    """`_shield`: a fairy and the witch are discarded."""
     state[HELD + seat * KINDS + FAIRY] -= 1
     state[DISCARDS + FAIRY] += 1
     state[DISCARDS + WITCH] += 1
-    _pass_on(state, seat)
+    _after_witch(rules, state, seat)
 
 
 @compiled
 def _give(rules: Ints, state: Ints, seat: int, code: int) -> None:
-    """`_give`, `_lose_castle`: the cards and the witch are discarded, and the turn ends."""
+    """`_give`, `_lose_castle`: the cards and the witch are discarded."""
     while code:
         card = code % BASE - 1
         state[HELD + seat * KINDS + card] -= 1
@@ -312,7 +323,16 @@ def _give(rules: Ints, state: Ints, seat: int, code: int) -> None:
     colour = state[COLOUR + seat]
     if rules[R_FREES_COLOUR] and colour >= 0 and not state[HELD + seat * KINDS + colour]:
         state[COLOUR + seat] = -1
-    _pass_on(state, seat)
+    _after_witch(rules, state, seat)
+
+
+@compiled
+def _after_witch(rules: Ints, state: Ints, seat: int) -> None:
+    """`_after_witch`: an answered witch ends the turn, or it goes on as after any other card."""
+    if rules[R_WITCH_ENDS]:
+        _pass_on(state, seat)
+    else:
+        state[PHASE] = PHASE_MORE
 
 
 @compiled
@@ -326,7 +346,7 @@ def _buy(rules: Ints, state: Ints, seat: int, seller: int) -> None:
         state[HELD + seller * KINDS + DIAMOND] += price
     else:
         state[DISCARDS + DIAMOND] += price
-    _finish(rules, state, seat)
+    _finish(rules, state, seat, colour)
     if state[PHASE] != PHASE_OVER:
         _pass_on(state, seat)
 

@@ -27,6 +27,7 @@ from adamas.games.diamoniak.fields import (
     PHASE,
     PHASE_WITCH,
     PILE,
+    R_ANY_COLOUR,
     R_BUYS_FIRST,
     R_BUYS_LATER,
     R_FAIRY_OPTIONAL,
@@ -34,12 +35,13 @@ from adamas.games.diamoniak.fields import (
     R_PARTS,
     R_PAYS_SELLER,
     R_PRICE,
+    R_WITCH_ENDS,
     SEATS,
     SHIELD,
     STOP,
     WITCH,
 )
-from adamas.games.diamoniak.kernel import claimed, seat_at
+from adamas.games.diamoniak.kernel import claimed, kinds_given, seat_at
 
 # The policies, and their parameters in order.
 WEIGHING = 2  # courage; worth of a spare part, a diamond, a fairy, a castle part; carelessness
@@ -133,17 +135,20 @@ def choose(
     else:
         spare, gem, helper, part = SPARE, GEM, HELPER, PART
     if state[PHASE] == PHASE_WITCH:
-        return cheapest(state, seat, actions, count, spare, gem, helper, part)
+        return cheapest(rules, state, seat, actions, count, spare, gem, helper, part)
     bought = poorest_seller(state, seat, actions, count)
     if bought >= 0:
         return bought
+    if policy == GREEDY and not rules[R_WITCH_ENDS] and not can_grow(rules, state, seat):
+        # Where no witch ends a turn, it would go on for ever: stop, unless a draw is compulsory.
+        return actions[count - 1]
     if actions[count - 1] != STOP or policy == GREEDY:
         return DRAW
     if policy == CAUTIOUS:
         # Nobody counts the draws of a turn, so stop at random, as often as it takes.
         return STOP if uniform * numbers[at] < 1 else DRAW
-    goes_on = prospect(state, seat, spare, gem, helper, part) + numbers[at + COURAGE] > 0
-    return DRAW if goes_on else STOP
+    gain = prospect(rules, state, seat, spare, gem, helper, part)
+    return DRAW if gain + numbers[at + COURAGE] > 0 else STOP
 
 
 @compiled
@@ -154,6 +159,7 @@ def at_random(uniform: float, actions: Ints, count: int) -> int:
 
 @compiled
 def cheapest(
+    rules: Ints,
     state: Ints,
     seat: int,
     actions: Ints,
@@ -173,7 +179,7 @@ def cheapest(
             code = CODES[actions[place] - GIVE]
             while code:
                 card = code % BASE - 1
-                cost += worth(state, seat, card, spare, gem, helper, part)
+                cost += worth(rules, state, seat, card, spare, gem, helper, part)
                 code //= BASE
         if cost < least:
             chosen, least = actions[place], cost
@@ -182,14 +188,66 @@ def cheapest(
 
 @compiled
 def worth(
-    state: Ints, seat: int, card: int, spare: float, gem: float, helper: float, part: float
+    rules: Ints,
+    state: Ints,
+    seat: int,
+    card: int,
+    spare: float,
+    gem: float,
+    helper: float,
+    part: float,
 ) -> float:
     """What one of the seat's cards is worth to it."""
     if card == DIAMOND:
         return gem
     if card == FAIRY:
         return helper
-    return part if card == state[COLOUR + seat] else spare
+    return part if wanted(rules, state, seat, card) else spare
+
+
+@compiled
+def wanted(rules: Ints, state: Ints, seat: int, card: int) -> bool:
+    """Whether a castle part can be one of those that win."""
+    own = card == state[COLOUR + seat]
+    return own or card == aim(rules, state, seat)
+
+
+@compiled
+def aim(rules: Ints, state: Ints, seat: int) -> int:
+    """The colour that a seat is closest to complete; -1 for none.
+
+    It is the own one, unless spare parts win as well (RULES M5.1) and the seat has more of a colour
+    of which nobody else has any.
+    """
+    colour = state[COLOUR + seat]
+    if not rules[R_ANY_COLOUR]:
+        return colour
+    most = castle(state, seat)
+    for other in range(PARTS):
+        held = state[HELD + seat * KINDS + other]
+        if held > most and held == laid_out(state, other):
+            colour, most = other, held
+    return colour
+
+
+@compiled
+def laid_out(state: Ints, card: int) -> int:
+    """Copies of a card in front of all players together."""
+    copies = 0
+    for seat in range(state[SEATS]):
+        copies += state[HELD + seat * KINDS + card]
+    return copies
+
+
+@compiled
+def can_grow(rules: Ints, state: Ints, seat: int) -> bool:
+    """Whether a card can come, now or after a shuffle, that makes a castle of the seat grow."""
+    coming = 0
+    for card in range(PARTS):
+        begins = state[COLOUR + seat] < 0 and not claimed(state, card)
+        if begins or card == aim(rules, state, seat):
+            coming += state[PILE + card] + state[DISCARDS + card]
+    return coming > 0
 
 
 @compiled
@@ -215,7 +273,9 @@ def castle(state: Ints, seat: int) -> int:
 
 
 @compiled
-def prospect(state: Ints, seat: int, spare: float, gem: float, helper: float, part: float) -> float:
+def prospect(
+    rules: Ints, state: Ints, seat: int, spare: float, gem: float, helper: float, part: float
+) -> float:
     """What the next card changes on average, a witch included."""
     pile = PILE if state[LEFT] else DISCARDS
     change, cards = 0.0, 0
@@ -225,23 +285,27 @@ def prospect(state: Ints, seat: int, spare: float, gem: float, helper: float, pa
         if not copies:
             continue
         if card == WITCH:
-            change -= copies * toll(state, seat, spare, gem, helper, part)
+            change -= copies * toll(rules, state, seat, spare, gem, helper, part)
         elif card < PARTS and state[COLOUR + seat] < 0 and not claimed(state, card):
             change += copies * part
         else:
-            change += copies * worth(state, seat, card, spare, gem, helper, part)
+            change += copies * worth(rules, state, seat, card, spare, gem, helper, part)
     return change / cards
 
 
 @compiled
-def toll(state: Ints, seat: int, spare: float, gem: float, helper: float, part: float) -> float:
+def toll(
+    rules: Ints, state: Ints, seat: int, spare: float, gem: float, helper: float, part: float
+) -> float:
     """What a witch takes: the cheapest cards, or a fairy."""
-    own, colour = HELD + seat * KINDS, state[COLOUR + seat]
+    own = HELD + seat * KINDS
     fairies, diamonds = state[own + FAIRY], state[own + DIAMOND]
+    if kinds_given(rules) <= FAIRY:
+        fairies = 0
     parts, spares = 0, 0
     for card in range(PARTS):
-        if card == colour:
-            parts = state[own + card]
+        if wanted(rules, state, seat, card):
+            parts += state[own + card]
         else:
             spares += state[own + card]
     # Take whatever is cheapest, and again, until the witch has enough.
@@ -283,13 +347,15 @@ def most_promising(
 ) -> int:
     """The action after which the network sees the best chance to win."""
     remember(rules, state, seat, at, numbers, scratch)
+    # Where no witch ends a turn, whoever ends it hands over one that nearly always wins.
+    goes_on = not rules[R_WITCH_ENDS] and can_grow(rules, state, seat)
     chosen, best = actions[0], -1.0
     for place in range(count):
         action = actions[place]
         if action == DRAW:
             chance = after_draw(rules, state, seat, at, numbers, scratch)
         elif action == STOP:
-            chance = outlook(rules, state, seat, at, numbers, scratch)
+            chance = -1.0 if goes_on else outlook(rules, state, seat, at, numbers, scratch)
         elif action == SHIELD:
             chance = after_gift(rules, state, seat, FAIRY + 1, at, numbers, scratch)
         elif action < GIVE:
@@ -298,6 +364,8 @@ def most_promising(
             if chance == 1.0:
                 # Why wait?
                 return action
+            if goes_on:
+                chance = -1.0
         else:
             chance = after_gift(rules, state, seat, CODES[action - GIVE], at, numbers, scratch)
         if chance > best:
@@ -408,7 +476,10 @@ def after_card(
     state[own + card] += 1
     if card < PARTS and colour < 0 and not claimed(state, card):
         state[COLOUR + seat] = card
-    if castle(state, seat) >= rules[R_PARTS]:
+    whole = castle(state, seat)
+    if rules[R_ANY_COLOUR] and card < PARTS:
+        whole = max(whole, state[own + card])
+    if whole >= rules[R_PARTS]:
         chance = 1.0
     else:
         chance = outlook(rules, state, seat, at, numbers, scratch)
@@ -440,7 +511,7 @@ def after_witch(
     code, chance = 0, -1.0
     for _ in range(TOLL):
         least, best = -1, -1.0
-        for card in range(WITCH):
+        for card in range(kinds_given(rules)):
             if state[own + card] > times(code, card):
                 hope = after_gift(rules, state, seat, code * BASE + card + 1, at, numbers, scratch)
                 if hope > best:
@@ -519,10 +590,10 @@ def perceive(rules: Ints, state: Ints, seat: int, scratch: Scratch) -> None:
     one = 1.0 / max(left, 1)
     for source in range(INPUTS):
         scratch[source] = 0.0
-    mine = state[COLOUR + seat]
+    mine = aim(rules, state, seat)
     for place in range(seats):
         player = (seat + place) % seats
-        own, colour = HELD + player * KINDS, state[COLOUR + player]
+        own, colour = HELD + player * KINDS, aim(rules, state, player)
         block = place * BLOCK
         diamonds, fairies = state[own + DIAMOND], state[own + FAIRY]
         cards = 0

@@ -31,15 +31,21 @@ class Diamoniak(Numbered[View, Action]):
     settings: Settings
     options: Settings
     rules: Ruleset
+    rules_version: int
 
     name = "diamoniak"
-    rules_version = 1
     state_type = State
 
     @staticmethod
     def from_box(variant: Variant) -> "Diamoniak":
         """The game that an edition and its options describe."""
-        return Diamoniak(variant.edition.name, variant.settings, variant.changed, ruleset(variant))
+        return Diamoniak(
+            variant.edition.name,
+            variant.settings,
+            variant.changed,
+            ruleset(variant),
+            variant.version,
+        )
 
     @property
     def seats(self) -> range:
@@ -58,11 +64,11 @@ class Diamoniak(Numbered[View, Action]):
             return pick_first(len(state.holdings))
         match state.phase:
             case Phase.OVER:
-                return _count_parts(state, seat)
+                return _count_parts(self.rules, state, seat)
             case Phase.DRAW:
                 return Chance(state.epoch, tuple(state.pile))
             case Phase.WITCH:
-                legal, default = _answers_to_witch(state.holdings[seat])
+                legal, default = _answers_to_witch(self.rules, state.holdings[seat])
             case _:
                 legal, default = _ways_to_go_on(self.rules, state, seat)
         return Decide({seat: legal}, {seat: default})
@@ -140,17 +146,20 @@ def _purchases(rules: Ruleset, state: State, seat: Seat) -> tuple[Buy, ...]:
     )
 
 
-def _answers_to_witch(own: Holding) -> tuple[tuple[Action, ...], Action]:
+def _answers_to_witch(rules: Ruleset, own: Holding) -> tuple[tuple[Action, ...], Action]:
     """RULES M3.6, M-A5, M-A8: a fairy if there is one, or any three of the own cards."""
-    gifts = tuple(Give(cards) for cards in _payments(own))
+    gifts = tuple(Give(cards) for cards in _payments(rules, own))
     if own.fairies:
         return (Shield(), *gifts), Shield()
     return gifts, Give(_cheapest_payment(own))
 
 
-def _payments(own: Holding) -> tuple[tuple[Card, ...], ...]:
+def _payments(rules: Ruleset, own: Holding) -> tuple[tuple[Card, ...], ...]:
     """RULES M3.6: all ways to choose the cards for the witch, in canonical order."""
     held = {card: own.count(card) for card in Card if own.count(card)}
+    if not rules.gives_fairies:
+        # RULES M-A5: a fairy is sent or kept, never given.
+        held.pop(Card.FAIRY, None)
     toll = min(TOLL, sum(held.values()))
     return tuple(
         cards
@@ -160,7 +169,7 @@ def _payments(own: Holding) -> tuple[tuple[Card, ...], ...]:
 
 
 def _cheapest_payment(own: Holding) -> tuple[Card, ...]:
-    """Spare parts first, then diamonds, then fairies, and the own castle last."""
+    """Spare parts first, then diamonds, and the own castle last; who has a fairy is not asked."""
     # Canonical order is that of their price, but for the own colour.
     order = sorted(Card, key=lambda card: card is own.colour)
     given = [card for card in order for _ in range(own.count(card))][:TOLL]
@@ -179,7 +188,7 @@ def _act(rules: Ruleset, state: State, seat: Seat, action: Action) -> After:
         case Stop():
             return _pass_on(state, seat), (happened.Stopped(seat),)
         case Shield():
-            return _shield(state, seat)
+            return _shield(rules, state, seat)
         case _:
             return _give(rules, state, seat, action.cards)
 
@@ -208,7 +217,7 @@ def _turn_over(rules: Ruleset, state: State, seat: Seat, card: Card) -> After:
     events = (drew, *laid, *shuffled)
     if state.phase is Phase.WITCH and not rules.fairy_optional and state.holdings[seat].fairies:
         # RULES M-A5: the fairy acts by itself.
-        state, helped = _shield(state, seat)
+        state, helped = _shield(rules, state, seat)
         return state, (*events, *helped)
     return state, events
 
@@ -223,8 +232,7 @@ def _lay_down(rules: Ruleset, state: State, seat: Seat, card: Card) -> After:
     claimed = any(holding.colour is card for holding in state.holdings)
     if card.is_part and own.colour is None and not claimed:
         return _begin_castle(rules, state, seat, card)
-    # RULES M3.3, M3.4, M3.5: spare parts, diamonds and fairies are kept.
-    return state.with_holding(seat, own.plus(card)), (happened.PutAside(seat, card),)
+    return _put_aside(rules, state, seat, card)
 
 
 def _begin_castle(rules: Ruleset, state: State, seat: Seat, colour: Card) -> After:
@@ -233,35 +241,44 @@ def _begin_castle(rules: Ruleset, state: State, seat: Seat, colour: Card) -> Aft
     joined = own.count(colour)
     bound = replace(own.minus(colour, joined), colour=colour)
     state = state.with_holding(seat, bound.plus(colour, joined + 1))
-    state, finished = _finish(rules, state, seat)
+    state, finished = _finish(rules, state, seat, colour)
     return state, (happened.CastleBegun(seat, colour.value, joined, joined + 1), *finished)
 
 
 def _build(rules: Ruleset, state: State, seat: Seat, colour: Card) -> After:
     """RULES M3.2: a part of the own colour is added to the castle."""
     built = state.holdings[seat].plus(colour)
-    state, finished = _finish(rules, state.with_holding(seat, built), seat)
+    state, finished = _finish(rules, state.with_holding(seat, built), seat, colour)
     return state, (happened.PartBuilt(seat, colour.value, built.castle), *finished)
 
 
-def _finish(rules: Ruleset, state: State, seat: Seat) -> After:
+def _put_aside(rules: Ruleset, state: State, seat: Seat, card: Card) -> After:
+    """RULES M3.3, M3.4, M3.5: spare parts, diamonds and fairies are kept."""
+    state = state.with_holding(seat, state.holdings[seat].plus(card))
+    aside = happened.PutAside(seat, card)
+    if not (rules.any_colour_wins and card.is_part):
+        return state, (aside,)
+    # RULES M5.1: spare parts may be a whole castle too.
+    state, finished = _finish(rules, state, seat, card)
+    return state, (aside, *finished)
+
+
+def _finish(rules: Ruleset, state: State, seat: Seat, colour: Card) -> After:
     """RULES M5.1: whoever completes the castle wins at once."""
-    own = state.holdings[seat]
-    if own.castle < rules.parts:
+    if state.holdings[seat].count(colour) < rules.parts:
         return state, ()
-    assert own.colour is not None
-    return replace(state, phase=Phase.OVER), (happened.CastleFinished(seat, own.colour.value),)
+    return replace(state, phase=Phase.OVER), (happened.CastleFinished(seat, colour.value),)
 
 
-def _shield(state: State, seat: Seat) -> After:
-    """RULES M3.6: a fairy and the witch are discarded, and the turn ends."""
+def _shield(rules: Ruleset, state: State, seat: Seat) -> After:
+    """RULES M3.6: a fairy and the witch are discarded."""
     state = state.with_holding(seat, state.holdings[seat].minus(Card.FAIRY))
     state = _discard(state, (Card.FAIRY, Card.WITCH))
-    return _pass_on(state, seat), (happened.FairyHelped(seat),)
+    return _after_witch(rules, state, seat), (happened.FairyHelped(seat),)
 
 
 def _give(rules: Ruleset, state: State, seat: Seat, cards: tuple[Card, ...]) -> After:
-    """RULES M3.6: the cards and the witch are discarded, and the turn ends."""
+    """RULES M3.6: the cards and the witch are discarded."""
     own = state.holdings[seat]
     for card in cards:
         own = own.minus(card)
@@ -269,7 +286,12 @@ def _give(rules: Ruleset, state: State, seat: Seat, cards: tuple[Card, ...]) -> 
     lost = happened.CardsLost(seat, cards) if cards else happened.NothingLost(seat)
     ruined = own.colour if own.colour in cards and not own.castle else None
     state, ruin = _lose_castle(rules, state, seat, ruined) if ruined else (state, ())
-    return _pass_on(state, seat), (lost, *ruin)
+    return _after_witch(rules, state, seat), (lost, *ruin)
+
+
+def _after_witch(rules: Ruleset, state: State, seat: Seat) -> State:
+    """RULES M3.6: an answered witch ends the turn, or it goes on as after any other card."""
+    return _pass_on(state, seat) if rules.witch_ends_turn else replace(state, phase=Phase.MORE)
 
 
 def _lose_castle(rules: Ruleset, state: State, seat: Seat, colour: Card) -> After:
@@ -292,7 +314,7 @@ def _buy(rules: Ruleset, state: State, seat: Seat, seller: Seat) -> After:
     else:
         state = _discard(state.with_holding(seller, sold), (Card.DIAMOND,) * price)
     bought = happened.PartBought(seat, seller, colour.value, price, rules.pays_seller)
-    state, finished = _finish(rules, state, seat)
+    state, finished = _finish(rules, state, seat, colour)
     return (state if finished else _pass_on(state, seat)), (bought, *finished)
 
 
@@ -309,8 +331,12 @@ def _pass_on(state: State, seat: Seat) -> State:
     return replace(state, on_turn=clockwise(seat, len(state.holdings)), phase=Phase.BEGIN)
 
 
-def _count_parts(state: State, winner: Seat) -> Over:
+def _count_parts(rules: Ruleset, state: State, winner: Seat) -> Over:
     """RULES M5.1: one winner, and nobody else is placed; points tell how far the others came."""
-    scores = tuple(holding.castle for holding in state.holdings)
+    # The winner's castle may be in the reserve; the others are counted by what they built.
+    scores = tuple(
+        rules.parts if seat == winner else holding.castle
+        for seat, holding in enumerate(state.holdings)
+    )
     ranks = tuple(1 if seat == winner else 2 for seat in range(len(scores)))
     return Over(scores, ranks)

@@ -5,11 +5,12 @@ from collections.abc import Mapping
 from adamas.core.box import Box
 from adamas.core.first import who_begins
 from adamas.games.gnomes.bots import BOTS, FIELD
-from adamas.games.gnomes.editions import EDITIONS, OPTIONS, SEATS
+from adamas.games.gnomes.editions import EDITIONS, FORMER, OPTIONS, SEATS
+from adamas.games.gnomes.rule_sources import SENTENCES
 from adamas.games.gnomes.rules import Gnomes
 from adamas.games.gnomes.sketch import sketch
 from adamas.games.gnomes.tile_set import NAMES
-from adamas.games.gnomes.tiles import Bats, Explosion, Five, Lit
+from adamas.games.gnomes.tiles import MOST_DIAMONDS, Bats, Explosion, Five, Lit, Plain
 from adamas.games.gnomes.tiny import tiny
 from adamas.games.gnomes.tutorial import TUTORIAL
 
@@ -28,6 +29,10 @@ def _facts(game: Gnomes) -> Mapping[str, object]:
         **game.settings,
         **specials,
         "specials": sum(specials.values()),
+        # `bats` is the number of tiles; this is the option of that name.
+        "bats_move": game.settings["bats"],
+        "plains": sum(rules.tiles.copies(Plain(diamonds)) for diamonds in range(MOST_DIAMONDS + 1)),
+        "safe": "explosion" if specials["explosions"] and rules.bury_any else "yes",
         "tile_set": game.settings["tiles"] if game.settings["tiles"] in NAMES else "house",
         "begins": who_begins(game.settings),
         "least_seats": game.seats[0],
@@ -64,4 +69,6 @@ BOX = Box(
     default_seats=3,
     notes=("note-tiles",),
     tutorial=TUTORIAL,
+    sentences=SENTENCES,
+    former=FORMER,
 )

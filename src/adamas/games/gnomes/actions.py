@@ -44,6 +44,14 @@ class Confirm(Word):
 
 
 @dataclass(frozen=True, slots=True)
+class Lay(Word):
+    """Lay the own row face down in this order (RULES G2.2, G-A15)."""
+
+    slots: tuple[Slot, ...]
+    """From the left: the place that each tile was dealt to."""
+
+
+@dataclass(frozen=True, slots=True)
 class Swap(Word):
     """Swap an own tile with one of somebody else (RULES G3.3)."""
 
@@ -53,6 +61,16 @@ class Swap(Word):
     """Whose tile it is swapped with."""
     other_slot: Slot
     """Where that one lies."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer(Word):
+    """Swap an own tile with one of somebody else that chance picks (RULES G-A6)."""
+
+    slot: Slot
+    """Where the own tile lies."""
+    seat: Seat
+    """Whose tile it is swapped with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,8 +104,8 @@ class Stop(Word):
     """No more looks in the lit corridor (RULES G-A10)."""
 
 
-Action = Discard | Keep | Look | Pass | Confirm | Swap | Cart | Exchange | Bury | Stop
+Action = Discard | Keep | Look | Pass | Confirm | Lay | Swap | Offer | Cart | Exchange | Bury | Stop
 
 ACTIONS: Vocabulary[Action] = Vocabulary(
-    "action", Discard, Keep, Look, Pass, Confirm, Swap, Cart, Exchange, Bury, Stop
+    "action", Discard, Keep, Look, Pass, Confirm, Lay, Swap, Offer, Cart, Exchange, Bury, Stop
 )

@@ -4,7 +4,8 @@ Choices depend on where tiles lie and which way up, never on a face: they are pu
 """
 
 from collections.abc import Iterable, Iterator
-from itertools import combinations
+from functools import cache
+from itertools import combinations, permutations
 
 from adamas.core.seat import Seat, clockwise
 from adamas.core.turn import Decide
@@ -16,7 +17,9 @@ from adamas.games.gnomes.actions import (
     Discard,
     Exchange,
     Keep,
+    Lay,
     Look,
+    Offer,
     Pass,
     Stop,
     Swap,
@@ -32,7 +35,8 @@ LOOKS = 3
 def decide(rules: Ruleset, state: State) -> Decide[Action]:
     """The decision of the present phase."""
     asked = choices(rules, state)
-    return Decide(asked, {seat: default(state, seat, legal) for seat, legal in asked.items()})
+    defaults = {seat: default(rules, state, seat, legal) for seat, legal in asked.items()}
+    return Decide(asked, defaults)
 
 
 def deciding(rules: Ruleset, state: State) -> tuple[Seat, ...]:
@@ -57,7 +61,7 @@ def concerned(state: State) -> tuple[Seat, ...]:
             return tuple(seat for seat in everybody if state.looking[seat] is not None)
         case Phase.LIT:
             return everybody
-        case Phase.DEAL | Phase.DRAW | Phase.OVER:
+        case Phase.DEAL | Phase.DRAW | Phase.LOT | Phase.OVER:
             return ()
         case _:
             return (state.active,)
@@ -67,20 +71,25 @@ def _actions(rules: Ruleset, state: State, seat: Seat) -> Iterable[Action]:
     """What one seat may do, if the phase is about it."""
     hidden = face_down(state.rows[seat])
     match state.phase:
+        case Phase.MEMORISE if rules.arranges:
+            return orders(rules.places)
         case Phase.KEEP:
             # RULES G3.2: only a face-down tile can make room.
             return (Discard(), *map(Keep, hidden))
         case Phase.LANTERN:
-            return _looks(state, (seat,), Pass())
+            return _looks(rules, state, (seat,), None if rules.must_look else Pass())
         case Phase.TORCH:
-            return _looks(state, _others(state, seat), Pass())
+            others = _others(state, seat)
+            return _looks(rules, state, others, None if rules.must_look else Pass())
         case Phase.LIT if state.lit_round <= LOOKS:
-            return _looks(state, range(len(state.rows)), Stop())
+            everybody = range(len(state.rows))
+            return _looks(rules, state, everybody, None if rules.all_looks else Stop())
         case Phase.ARROWS:
-            return _swaps(state, seat)
+            return _offers(state, seat) if rules.by_lot else _swaps(state, seat)
         case Phase.BATS:
-            # RULES G-A8: face-up tiles stay where they are.
-            return (Exchange(slot, other) for slot, other in combinations(hidden, 2))
+            # RULES G-A8: face-up tiles stay where they are, unless the rules say otherwise.
+            moved = lying(state.rows[seat]) if rules.move_any else hidden
+            return (Exchange(slot, other) for slot, other in combinations(moved, 2))
         case Phase.EXPLOSION:
             return map(Bury, _blastable(rules, state, seat))
         case Phase.CART:
@@ -89,11 +98,20 @@ def _actions(rules: Ruleset, state: State, seat: Seat) -> Iterable[Action]:
             return (Confirm(),)
 
 
-def _looks(state: State, owners: Iterable[Seat], none: Pass | Stop) -> tuple[Action, ...]:
-    """RULES G-A5: the tiles that can be looked at, and not looking; nothing without any tile."""
-    looks = (Look(owner, slot) for owner in owners for slot in face_down(state.rows[owner]))
+@cache
+def orders(places: int) -> tuple[Lay, ...]:
+    """RULES G-A15: every way to lay a row; first of all as it was dealt."""
+    return tuple(map(Lay, permutations(range(places))))
+
+
+def _looks(
+    rules: Ruleset, state: State, owners: Iterable[Seat], none: Pass | Stop | None
+) -> tuple[Action, ...]:
+    """RULES G-A5, G-A20: the tiles that can be looked at, and not looking if that is allowed."""
+    targets = lying if rules.look_any else face_down
+    looks = (Look(owner, slot) for owner in owners for slot in targets(state.rows[owner]))
     found = tuple(looks)
-    return (*found, none) if found else ()
+    return (*found, none) if found and none else found
 
 
 def _swaps(state: State, seat: Seat) -> Iterator[Swap]:
@@ -102,6 +120,14 @@ def _swaps(state: State, seat: Seat) -> Iterator[Swap]:
         for owner in _others(state, seat):
             for other_slot in face_down(state.rows[owner]):
                 yield Swap(slot, owner, other_slot)
+
+
+def _offers(state: State, seat: Seat) -> Iterator[Offer]:
+    """RULES G-A6: any own face-down tile, and somebody who has one too."""
+    for slot in face_down(state.rows[seat]):
+        for owner in _others(state, seat):
+            if face_down(state.rows[owner]):
+                yield Offer(slot, owner)
 
 
 def _others(state: State, seat: Seat) -> tuple[Seat, ...]:
@@ -116,13 +142,17 @@ def _blastable(rules: Ruleset, state: State, seat: Seat) -> tuple[int, ...]:
     return lying(row) if rules.bury_any else face_down(row)
 
 
-def default(state: State, seat: Seat, legal: tuple[Action, ...]) -> Action:
-    """RULES G-A19: do not look, and otherwise take what lies furthest left."""
+def default(rules: Ruleset, state: State, seat: Seat, legal: tuple[Action, ...]) -> Action:
+    """RULES G-A19: do not look if one need not, and otherwise take what lies furthest left."""
     match state.phase:
         case Phase.LANTERN | Phase.TORCH | Phase.LIT:
-            return legal[-1]
+            return legal[0] if isinstance(legal[-1], Look) else legal[-1]
         case Phase.ARROWS:
-            return _nearest_swap(state, seat)
+            swap = _nearest_swap(state, seat)
+            return Offer(swap.slot, swap.seat) if rules.by_lot else swap
+        case Phase.BATS:
+            hidden = face_down(state.rows[seat])
+            return Exchange(*hidden[:2]) if len(hidden) > 1 else legal[0]
         case Phase.EXPLOSION:
             hidden = face_down(state.rows[seat])
             return Bury(hidden[0]) if hidden else legal[0]

@@ -21,23 +21,27 @@ from adamas.games.gnomes.actions import (
     Exchange,
     Keep,
     Look,
+    Offer,
     Pass,
     Stop,
     Swap,
 )
-from adamas.games.gnomes.choices import LOOKS
+from adamas.games.gnomes.choices import LOOKS, orders
 from adamas.games.gnomes.editions import PLACES
 from adamas.games.gnomes.rules import Gnomes
 from adamas.games.gnomes.state import Phase
 from adamas.games.gnomes.tile_set import LEVELS, MOST_COPIES
 from adamas.games.gnomes.tiles import (
+    FIVE_DIAMONDS,
     KINDS,
+    MOST_DIAMONDS,
     Arrows,
     Bats,
     Explosion,
-    Five,
     Holdable,
+    Lantern,
     Lit,
+    SnowWhite,
     Tile,
     Torch,
     diamonds,
@@ -48,15 +52,21 @@ MOST_SEATS, MOST_LEVELS, MOST_KINDS = 4, len(LEVELS), len(KINDS)
 MOST_TILES = MOST_LEVELS * MOST_KINDS * MOST_COPIES
 NONE = NOBODY  # no tile, or nobody
 
-# Numbers of the tiles; of the ordinary ones the first of each symbol, and lanterns begin at 0.
-T_TORCH, T_ARROWS = KINDS.index(Torch(0)), KINDS.index(Arrows(0))
-T_FIVE, T_LIT = KINDS.index(Five()), KINDS.index(Lit())
-T_BATS, T_EXPLOSION = KINDS.index(Bats()), KINDS.index(Explosion())
+# Numbers of the tiles that happen as soon as they are drawn: they come last.
+T_LIT, T_BATS = KINDS.index(Lit()), KINDS.index(Bats())
+T_EXPLOSION, T_SNOW_WHITE = KINDS.index(Explosion()), KINDS.index(SnowWhite())
+LANTERN, TORCH, ARROWS, NO_SYMBOL = range(4)
+SYMBOL = tuple(
+    next((at for at, kind in enumerate((Lantern, Torch, Arrows)) if isinstance(tile, kind)), 3)
+    for tile in KINDS
+)
+"""What a discarded tile lets its player do, by tile."""
 
 # Numbers of the phases.
 PHASES = tuple(Phase)
 P_DEAL, P_MEMORISE, P_DRAW = map(PHASES.index, (Phase.DEAL, Phase.MEMORISE, Phase.DRAW))
-P_KEEP, P_PEEK, P_ARROWS = map(PHASES.index, (Phase.KEEP, Phase.PEEK, Phase.ARROWS))
+P_KEEP, P_PEEK = map(PHASES.index, (Phase.KEEP, Phase.PEEK))
+P_ARROWS, P_LOT = map(PHASES.index, (Phase.ARROWS, Phase.LOT))
 P_LANTERN, P_TORCH, P_LIT = map(PHASES.index, (Phase.LANTERN, Phase.TORCH, Phase.LIT))
 P_BATS, P_EXPLOSION = map(PHASES.index, (Phase.BATS, Phase.EXPLOSION))
 P_CART, P_OVER = map(PHASES.index, (Phase.CART, Phase.OVER))
@@ -77,11 +87,38 @@ def _copies(bags: Iterable[Iterable[tuple[Tile, int]]]) -> list[int]:
     return [dict(bag).get(tile, 0) for bag in bags for tile in KINDS]
 
 
+def _holdable(game: Gnomes) -> Iterable[Holdable]:
+    """The tiles of the set that can lie in a row."""
+    return (
+        tile for bag in game.rules.tiles.levels for tile, _ in bag if isinstance(tile, Holdable)
+    )
+
+
 RULES: Layout[Callable[[Gnomes], object]] = Layout()
 _rule = RULES.add
 R_PLACES = _rule("places", "the tiles of a row", range(PLACES + 1), lambda g: g.rules.places)
 R_BURY_ANY = _rule(
     "bury any", "the explosion may take a face-up tile", _truth, lambda g: g.rules.bury_any
+)
+R_ARRANGES = _rule(
+    "arranges", "everybody lays the own row in any order", _truth, lambda g: g.rules.arranges
+)
+R_MUST_LOOK = _rule(
+    "must look", "lanterns and torches have to be used", _truth, lambda g: g.rules.must_look
+)
+R_LOOK_ANY = _rule(
+    "look any", "a look may fall on a face-up tile", _truth, lambda g: g.rules.look_any
+)
+R_BY_LOT = _rule("by lot", "chance picks what arrows bring in", _truth, lambda g: g.rules.by_lot)
+R_ALL_LOOKS = _rule(
+    "all looks", "all looks of a lit corridor are taken", _truth, lambda g: g.rules.all_looks
+)
+R_MOVE_ANY = _rule("move any", "bats may move a face-up tile", _truth, lambda g: g.rules.move_any)
+R_CART_AT_DRAW = _rule(
+    "cart at draw",
+    "carts go up before the last tile takes effect",
+    _truth,
+    lambda g: g.rules.cart_at_draw,
 )
 R_FIRST = _rule("first", "who begins; -1 if chance picks", range(-1, MOST_SEATS), _first)
 R_HEIGHTS = _rule(
@@ -98,24 +135,36 @@ R_COPIES = _rule(
     lambda g: _copies(g.rules.tiles.levels),
     each=_tiles,
 )
+R_MOST = _rule(
+    "most",
+    "diamonds of the richest tile, or as many as the five has",
+    range(MOST_DIAMONDS + 1),
+    lambda g: max(FIVE_DIAMONDS, *map(diamonds, _holdable(g))),
+)
+R_HOLDABLE = _rule(
+    "holdable",
+    "kinds that can lie in a row: those before this one",
+    range(MOST_KINDS),
+    lambda g: 1 + max(KINDS.index(tile) for tile in _holdable(g)),
+)
 R_DIAMONDS = _rule(
     "diamonds",
     "what a tile in a row is worth",
-    range(6),
+    range(MOST_DIAMONDS + 1),
     lambda _: [diamonds(tile) if isinstance(tile, Holdable) else 0 for tile in KINDS],
     each=KINDS,
 )
 
 
 def _drawn(view: View) -> int:
-    if view.phase is not Phase.KEEP:
+    if not view.tile_waits:
         return NONE
     return UNKNOWN if view.drawn is None else KINDS.index(view.drawn)
 
 
 def _taken(view: View) -> int:
     lying = sum(known is not None for places in (*view.rows, *view.boxed) for known in places)
-    return lying + len(view.discards) + (view.phase is Phase.KEEP)
+    return lying + len(view.discards) + view.tile_waits
 
 
 def _face(known: Known | None) -> int:
@@ -274,6 +323,20 @@ SEEN_BY = _add(
     kind=Kind.SEATS,
     by_seat=True,
 )
+OFFER_SLOT = _add(
+    "offered slot",
+    "the own tile of a swap for which chance picks the other one",
+    range(PLACES),
+    lambda _, view: view.offer.slot if view.offer else 0,
+    seen=Seen.NOBODY,
+)
+OFFER_SEAT = _add(
+    "offered to",
+    "whose tile chance picks; -1 for nobody's",
+    range(-1, MOST_SEATS),
+    lambda _, view: view.offer.seat if view.offer else NONE,
+    seen=Seen.NOBODY,
+)
 IN_BAGS = _add(
     "in bags",
     "how many of them there are",
@@ -320,6 +383,8 @@ ACTIONS: ActionNumbers[Action] = ActionNumbers(
         *(Cart(slot) for slot in range(PLACES)),
         *(Exchange(slot, other) for slot, other in PAIRS),
         *(Bury(slot) for slot in range(PLACES)),
+        *(Offer(slot, seat) for slot in range(PLACES) for seat in _others),
+        *orders(PLACES),
     )
 )
 DISCARD, PASS = ACTIONS.first(Discard()), ACTIONS.first(Pass())
@@ -334,6 +399,14 @@ SWAP = ACTIONS.first(Swap(0, 1, 0))  # and SWAP_STEP times the slot, and PLACES 
 CART = ACTIONS.first(Cart(0))  # and the slot
 EXCHANGE = ACTIONS.first(Exchange(0, 1))  # and the place in PAIRS
 BURY = ACTIONS.first(Bury(0))  # and the slot
+
+OFFER_STEP = len(_others)
+OFFER = ACTIONS.first(Offer(0, 1))  # and OFFER_STEP times the slot, and how much further left than
+# the next one the other sits
+LAY = ACTIONS.first(orders(PLACES)[0])  # and the place among all orders
+ORDERS = len(orders(PLACES))
+DEALT = tuple(slot for order in orders(PLACES) for slot in order.slots)
+"""Order after order, from the left: the place that each tile was dealt to."""
 
 LEFT_OF_PAIR = tuple(slot for slot, _ in PAIRS)
 RIGHT_OF_PAIR = tuple(other for _, other in PAIRS)

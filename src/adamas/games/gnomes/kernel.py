@@ -11,12 +11,14 @@ from adamas.games.gnomes.choices import LOOKS
 from adamas.games.gnomes.editions import PLACES
 from adamas.games.gnomes.fields import (
     ACTIVE,
+    ARROWS,
     BACK,
     BAGS,
     BOXED,
     BURY,
     CART,
     CONFIRM,
+    DEALT,
     DISCARD,
     DRAWN,
     EXCHANGE,
@@ -26,6 +28,8 @@ from adamas.games.gnomes.fields import (
     HEIGHTS,
     IN_BAGS,
     KEEP,
+    LANTERN,
+    LAY,
     LEFT_OF_PAIR,
     LEVEL,
     LIT_ROUND,
@@ -35,8 +39,14 @@ from adamas.games.gnomes.fields import (
     MOST_KINDS,
     MOST_LEVELS,
     MOST_SEATS,
+    NO_SYMBOL,
     NONE,
     NUMBER,
+    OFFER,
+    OFFER_SEAT,
+    OFFER_SLOT,
+    OFFER_STEP,
+    ORDERS,
     P_ARROWS,
     P_BATS,
     P_CART,
@@ -46,6 +56,7 @@ from adamas.games.gnomes.fields import (
     P_KEEP,
     P_LANTERN,
     P_LIT,
+    P_LOT,
     P_MEMORISE,
     P_OVER,
     P_PEEK,
@@ -53,11 +64,18 @@ from adamas.games.gnomes.fields import (
     PAIR_AT,
     PASS,
     PHASE,
+    R_ALL_LOOKS,
+    R_ARRANGES,
     R_BURY_ANY,
+    R_BY_LOT,
+    R_CART_AT_DRAW,
     R_COPIES,
     R_DIAMONDS,
     R_FIRST,
     R_HEIGHTS,
+    R_LOOK_ANY,
+    R_MOVE_ANY,
+    R_MUST_LOOK,
     R_PLACES,
     RIGHT_OF_PAIR,
     ROWS,
@@ -67,14 +85,13 @@ from adamas.games.gnomes.fields import (
     STOP,
     SWAP,
     SWAP_STEP,
-    T_ARROWS,
+    SYMBOL,
     T_BATS,
-    T_EXPLOSION,
-    T_FIVE,
     T_LIT,
-    T_TORCH,
+    T_SNOW_WHITE,
     TAKEN,
     TILE,
+    TORCH,
 )
 from adamas.games.gnomes.rules import Gnomes
 from adamas.games.gnomes.tiles import KINDS, Tile
@@ -95,6 +112,7 @@ def begin(rules: Ints, state: Ints, seats: int) -> None:
     state[PHASE] = P_DEAL
     state[ACTIVE] = max(rules[R_FIRST], 0)
     state[DRAWN] = NONE
+    state[OFFER_SEAT] = NONE
     for level in range(MOST_LEVELS):
         state[HEIGHTS + level] = rules[R_HEIGHTS + level]
         for kind in range(level * MOST_KINDS, (level + 1) * MOST_KINDS):
@@ -111,7 +129,7 @@ def begin(rules: Ints, state: Ints, seats: int) -> None:
 def turn(rules: Ints, state: Ints) -> int:  # noqa: ARG001 - the shape that all kernels share
     """`turn`: what is due, CHANCE, DECIDE or OVER."""
     phase = state[PHASE]
-    if state[FIRST] == NONE or phase in (P_DEAL, P_DRAW):
+    if state[FIRST] == NONE or phase in (P_DEAL, P_DRAW, P_LOT):
         return CHANCE
     return OVER if phase == P_OVER else DECIDE
 
@@ -124,14 +142,20 @@ def epoch(rules: Ints, state: Ints) -> int:  # noqa: ARG001
 
 @compiled
 def urn(rules: Ints, state: Ints) -> int:  # noqa: ARG001
-    """`turn`: where the copies of all outcomes begin; NO_URN while chance picks the first seat."""
-    return NO_URN if state[FIRST] == NONE else BAGS + state[LEVEL] * MOST_KINDS
+    """`turn`: where the copies of all outcomes begin; NO_URN while chance picks a seat or place."""
+    if state[FIRST] == NONE or state[PHASE] == P_LOT:
+        return NO_URN
+    return BAGS + state[LEVEL] * MOST_KINDS
 
 
 @compiled
 def left(rules: Ints, state: Ints) -> int:  # noqa: ARG001
     """`turn`: how many outcomes there are, all copies counted."""
-    return state[SEATS] if state[FIRST] == NONE else state[IN_BAGS + state[LEVEL]]
+    if state[FIRST] == NONE:
+        return state[SEATS]
+    if state[PHASE] == P_LOT:
+        return _face_down_of(state, state[OFFER_SEAT])
+    return state[IN_BAGS + state[LEVEL]]
 
 
 @compiled
@@ -141,11 +165,11 @@ def legal(rules: Ints, state: Ints, seat: int, actions: Ints) -> int:
         return 0
     phase = state[PHASE]
     if phase in (P_LANTERN, P_TORCH) or (phase == P_LIT and state[LIT_ROUND] <= LOOKS):
-        return _looks(state, seat, phase, actions)
+        return _looks(rules, state, seat, phase, actions)
     if phase == P_ARROWS:
-        return _swaps(state, seat, actions)
+        return _offers(state, seat, actions) if rules[R_BY_LOT] else _swaps(state, seat, actions)
     if phase == P_BATS:
-        return _exchanges(state, seat, actions)
+        return _exchanges(rules, state, seat, actions)
     if phase == P_EXPLOSION and rules[R_BURY_ANY]:
         return _burials(state, seat, actions)
     if phase in (P_KEEP, P_EXPLOSION, P_CART):
@@ -153,6 +177,10 @@ def legal(rules: Ints, state: Ints, seat: int, actions: Ints) -> int:
         count = 1 if phase == P_KEEP else 0
         first = KEEP if phase == P_KEEP else BURY if phase == P_EXPLOSION else CART
         return _for_face_down(state, seat, first, actions, count)
+    if phase == P_MEMORISE and rules[R_ARRANGES]:
+        for order in range(ORDERS):
+            actions[order] = LAY + order
+        return ORDERS
     actions[0] = CONFIRM
     return 1
 
@@ -164,6 +192,9 @@ def draw(rules: Ints, state: Ints, outcome: int) -> None:
         state[FIRST] = outcome
         state[ACTIVE] = outcome
         return
+    if state[PHASE] == P_LOT:
+        _swap_by_lot(rules, state, outcome)
+        return
     state[BAGS + state[LEVEL] * MOST_KINDS + outcome] -= 1
     state[IN_BAGS + state[LEVEL]] -= 1
     state[TAKEN] += 1
@@ -171,11 +202,31 @@ def draw(rules: Ints, state: Ints, outcome: int) -> None:
         _deal(rules, state, outcome)
         return
     state[HEIGHTS + state[LEVEL]] -= 1
-    if outcome <= T_FIVE:
+    last = state[HEIGHTS + state[LEVEL]] == 0 and outcome != T_SNOW_WHITE
+    if last and rules[R_CART_AT_DRAW]:
         state[DRAWN] = outcome
-        state[PHASE] = P_KEEP
+        state[PHASE] = P_CART
+        for seat in range(state[SEATS]):
+            if _chooses(rules, state, seat):
+                return
+    _use(rules, state, outcome)
+
+
+@compiled
+def happens(kind: int) -> bool:
+    """Whether a tile happens as soon as it is drawn, and never lies in a row."""
+    return kind >= T_LIT
+
+
+@compiled
+def _use(rules: Ints, state: Ints, kind: int) -> None:
+    """`_use`: the active seat keeps or discards what it drew, or it happens."""
+    if happens(kind):
+        state[DRAWN] = NONE
+        _discard(rules, state, kind)
     else:
-        _discard(rules, state, outcome)
+        state[DRAWN] = kind
+        state[PHASE] = P_KEEP
 
 
 @compiled
@@ -183,21 +234,25 @@ def decide(rules: Ints, state: Ints, choices: Ints) -> None:
     """`_carry_out`: what the deciding seats chose; the choices of others are not read."""
     phase, seat = state[PHASE], state[ACTIVE]
     if phase == P_MEMORISE:
+        if rules[R_ARRANGES]:
+            _lay_rows(state, choices)
         _enter_level(state, 0)
     elif phase == P_KEEP:
         _keep_or_discard(rules, state, choices[seat])
     elif phase in (P_LANTERN, P_TORCH):
-        _peek(state, choices[seat])
+        _peek(rules, state, choices[seat])
     elif phase == P_PEEK:
-        _end_turn(state)
+        _end_turn(rules, state)
     elif phase == P_LIT:
         _look_around(rules, state, choices)
+    elif phase == P_ARROWS and rules[R_BY_LOT]:
+        _offer(state, seat, choices[seat])
     elif phase == P_ARROWS:
-        _swap_tiles(state, choices[seat])
+        _swap_tiles(rules, state, choices[seat])
     elif phase == P_BATS:
         _scare(rules, state, choices)
     elif phase == P_EXPLOSION:
-        _blast(state, choices)
+        _blast(rules, state, choices)
     else:
         _send_carts(rules, state, choices)
 
@@ -222,7 +277,7 @@ def score(rules: Ints, state: Ints, scores: Ints, ranks: Ints) -> None:
 @compiled
 def conceal(rules: Ints, state: Ints, seat: int, row: Scratch) -> None:  # noqa: ARG001
     """Faces that the seat has not seen are unknown, and unseen; so is what somebody else drew."""
-    if state[DRAWN] != NONE and state[ACTIVE] != seat:
+    if state[DRAWN] != NONE and state[ACTIVE] != seat and not happens(state[DRAWN]):
         row[BAGS + state[LEVEL] * MOST_KINDS + state[DRAWN]] += 1
         row[DRAWN] = UNKNOWN
     own = seat * PLACES
@@ -282,24 +337,44 @@ def swapped_place(state: Ints, seat: int, swap: int) -> int:
 
 
 @compiled
+def offer_number(state: Ints, seat: int, slot: int, owner: int) -> int:
+    """The number of the offer of an own slot to somebody else."""
+    return OFFER + slot * OFFER_STEP + distance(state, seat, owner) - 1
+
+
+@compiled
+def offered_slot(offer: int) -> int:
+    """The own slot of an offer."""
+    return (offer - OFFER) // OFFER_STEP
+
+
+@compiled
+def offered_seat(state: Ints, seat: int, offer: int) -> int:
+    """To whom an offer is made."""
+    return seat_at(state, seat, (offer - OFFER) % OFFER_STEP + 1)
+
+
+@compiled
 def _chooses(rules: Ints, state: Ints, seat: int) -> bool:
     """`choices`: whether a seat has anything to choose, so `concerned` and not without a target."""
     phase, active = state[PHASE], seat == state[ACTIVE]
     if phase in (P_KEEP, P_PEEK):
         return active
     if phase == P_LANTERN:
-        return active and _has_face_down(state, seat)
+        return active and (rules[R_LOOK_ANY] != 0 or _has_face_down(state, seat))
     if phase == P_TORCH:
-        return active and _others_have_face_down(state, seat)
+        return active and (rules[R_LOOK_ANY] != 0 or _others_have_face_down(state, seat))
     if phase == P_ARROWS:
         own = active and _has_face_down(state, seat)
         return own and _others_have_face_down(state, seat)
     if phase == P_LIT:
         if state[LIT_ROUND] > 1:
             return state[LOOKS_AT + seat] != NONE
+        if rules[R_LOOK_ANY]:
+            return True
         return _has_face_down(state, seat) or _others_have_face_down(state, seat)
     if phase == P_BATS:
-        return _face_down_of(state, seat) > 1
+        return (_lying_of(state, seat) if rules[R_MOVE_ANY] else _face_down_of(state, seat)) > 1
     if phase == P_EXPLOSION:
         return _blastable(rules, state, seat)
     if phase == P_CART:
@@ -319,6 +394,15 @@ def _face_down_of(state: Ints, seat: int) -> int:
     count = 0
     for slot in range(PLACES):
         count += lies_face_down(state, seat * PLACES + slot)
+    return count
+
+
+@compiled
+def _lying_of(state: Ints, seat: int) -> int:
+    """`lying`: how many tiles of a seat lie in its row."""
+    count = 0
+    for slot in range(PLACES):
+        count += state[FACE + seat * PLACES + slot] != NONE
     return count
 
 
@@ -343,9 +427,7 @@ def _others_have_face_down(state: Ints, seat: int) -> bool:
 @compiled
 def _blastable(rules: Ints, state: Ints, seat: int) -> bool:
     """`_blastable`: whether an explosion can empty any place of a seat."""
-    lying = 0
-    for slot in range(PLACES):
-        lying += state[FACE + seat * PLACES + slot] != NONE
+    lying = _lying_of(state, seat)
     if lying == 1:
         return False
     return lying > 0 if rules[R_BURY_ANY] else _has_face_down(state, seat)
@@ -362,13 +444,27 @@ def _for_face_down(state: Ints, seat: int, first: int, actions: Ints, count: int
 
 
 @compiled
-def _looks(state: Ints, seat: int, phase: int, actions: Ints) -> int:
+def _for_lying(state: Ints, seat: int, first: int, actions: Ints, count: int) -> int:
+    """An action for each tile of a seat, whichever way up, after others."""
+    for slot in range(PLACES):
+        actions[count] = first + slot
+        count += state[FACE + seat * PLACES + slot] != NONE
+    return count
+
+
+@compiled
+def _looks(rules: Ints, state: Ints, seat: int, phase: int, actions: Ints) -> int:
     """`_looks`: lanterns show own tiles, torches those of others, a lit mine all; or no look."""
     count = 0
     for owner in range(state[SEATS]):
         if phase != (P_TORCH if owner == seat else P_LANTERN):
             first = LOOK + distance(state, seat, owner) * PLACES
-            count = _for_face_down(state, owner, first, actions, count)
+            if rules[R_LOOK_ANY]:
+                count = _for_lying(state, owner, first, actions, count)
+            else:
+                count = _for_face_down(state, owner, first, actions, count)
+    if rules[R_ALL_LOOKS if phase == P_LIT else R_MUST_LOOK]:
+        return count
     actions[count] = STOP if phase == P_LIT else PASS
     return count + 1
 
@@ -387,13 +483,32 @@ def _swaps(state: Ints, seat: int, actions: Ints) -> int:
 
 
 @compiled
-def _exchanges(state: Ints, seat: int, actions: Ints) -> int:
-    """`_actions` among bats: any two own face-down tiles."""
+def _offers(state: Ints, seat: int, actions: Ints) -> int:
+    """`_offers`: any own face-down tile, and somebody who has one too."""
+    count = 0
+    for slot in range(PLACES):
+        if lies_face_down(state, seat * PLACES + slot):
+            for owner in range(state[SEATS]):
+                if owner != seat and _has_face_down(state, owner):
+                    actions[count] = offer_number(state, seat, slot, owner)
+                    count += 1
+    return count
+
+
+@compiled
+def _moves(rules: Ints, state: Ints, place: int) -> bool:
+    """`_actions` among bats: whether a tile may change its place."""
+    return lies_face_down(state, place) or (rules[R_MOVE_ANY] != 0 and state[FACE + place] != NONE)
+
+
+@compiled
+def _exchanges(rules: Ints, state: Ints, seat: int, actions: Ints) -> int:
+    """`_actions` among bats: any two own tiles that may be moved."""
     count, row = 0, seat * PLACES
     for slot in range(PLACES):
-        if lies_face_down(state, row + slot):
+        if _moves(rules, state, row + slot):
             for other in range(slot + 1, PLACES):
-                if lies_face_down(state, row + other):
+                if _moves(rules, state, row + other):
                     actions[count] = EXCHANGE + PAIR_AT[slot] + other
                     count += 1
     return count
@@ -470,10 +585,10 @@ def _keep_or_discard(rules: Ints, state: Ints, choice: int) -> None:
 @compiled
 def _discard(rules: Ints, state: Ints, kind: int) -> None:
     """`_discard`: what lands on the pile takes effect."""
-    if kind == T_FIVE:
-        _end_turn(state)
-    elif kind > T_EXPLOSION:
+    if kind == T_SNOW_WHITE:
         _call_to_supper(state)
+    elif SYMBOL[kind] == NO_SYMBOL and not happens(kind):
+        _end_turn(rules, state)
     else:
         state[LIT_ROUND] = 1 if kind == T_LIT else 0
         state[PHASE] = _effect(kind)
@@ -483,11 +598,11 @@ def _discard(rules: Ints, state: Ints, kind: int) -> None:
 @compiled
 def _effect(kind: int) -> int:
     """`_discard`: the phase that a tile on the pile starts."""
-    if kind < T_TORCH:
+    if SYMBOL[kind] == LANTERN:
         return P_LANTERN
-    if kind < T_ARROWS:
+    if SYMBOL[kind] == TORCH:
         return P_TORCH
-    if kind < T_FIVE:
+    if SYMBOL[kind] == ARROWS:
         return P_ARROWS
     if kind == T_LIT:
         return P_LIT
@@ -500,13 +615,18 @@ def _start(rules: Ints, state: Ints) -> None:
     for seat in range(state[SEATS]):
         if _chooses(rules, state, seat):
             return
-    _end_turn(state)
+    _end_turn(rules, state)
 
 
 @compiled
-def _end_turn(state: Ints) -> None:
-    """`end_turn`: the next seat, or carts if the stack is empty."""
-    state[PHASE] = P_DRAW if state[HEIGHTS + state[LEVEL]] else P_CART
+def _end_turn(rules: Ints, state: Ints) -> None:
+    """`end_turn`: the next seat, or carts if the stack is empty and they did not go up before."""
+    if state[HEIGHTS + state[LEVEL]]:
+        state[PHASE] = P_DRAW
+    elif rules[R_CART_AT_DRAW]:
+        _enter_level(state, state[LEVEL] + 1)
+    else:
+        state[PHASE] = P_CART
     state[ACTIVE] = _after(state, state[ACTIVE])
     state[LIT_ROUND] = 0
     for seat in range(state[SEATS]):
@@ -515,10 +635,23 @@ def _end_turn(state: Ints) -> None:
 
 
 @compiled
-def _peek(state: Ints, choice: int) -> None:
+def _lay_rows(state: Ints, choices: Ints) -> None:
+    """`lay_rows`: in each row only faces change places."""
+    for seat in range(state[SEATS]):
+        place, order = FACE + seat * PLACES, (choices[seat] - LAY) * PLACES
+        # The faces as the digits of one number, from which each is taken to its new place.
+        faces = 0
+        for slot in range(PLACES):
+            faces += state[place + slot] * MOST_KINDS**slot
+        for slot in range(PLACES):
+            state[place + slot] = faces // MOST_KINDS ** DEALT[order + slot] % MOST_KINDS
+
+
+@compiled
+def _peek(rules: Ints, state: Ints, choice: int) -> None:
     """`peek`: the active seat looks at a tile, or does not."""
     if choice == PASS:
-        _end_turn(state)
+        _end_turn(rules, state)
     else:
         _look(state, state[ACTIVE], choice)
         state[PHASE] = P_PEEK
@@ -547,16 +680,37 @@ def _look_around(rules: Ints, state: Ints, choices: Ints) -> None:
                 state[LOOKS_SLOT + seat] = 0
         state[LIT_ROUND] += 1
     if not looks:
-        _end_turn(state)
+        _end_turn(rules, state)
 
 
 @compiled
-def _swap_tiles(state: Ints, choice: int) -> None:
+def _offer(state: Ints, seat: int, choice: int) -> None:
+    """`_carry_out`: the swap is made when chance has picked the other tile."""
+    state[PHASE] = P_LOT
+    state[OFFER_SLOT] = offered_slot(choice)
+    state[OFFER_SEAT] = offered_seat(state, seat, choice)
+
+
+@compiled
+def _swap_by_lot(rules: Ints, state: Ints, lot: int) -> None:
+    """`apply` for a lot: the tile is counted among those that lie face down."""
+    place = state[OFFER_SEAT] * PLACES
+    while lot or not lies_face_down(state, place):
+        lot -= lies_face_down(state, place)
+        place += 1
+    _change_places(state, state[ACTIVE] * PLACES + state[OFFER_SLOT], place)
+    state[OFFER_SLOT] = 0
+    state[OFFER_SEAT] = NONE
+    _end_turn(rules, state)
+
+
+@compiled
+def _swap_tiles(rules: Ints, state: Ints, choice: int) -> None:
     """`swap_tiles`: an own tile against one of somebody else."""
     seat = state[ACTIVE]
     place = seat * PLACES + swapped_slot(choice)
     _change_places(state, place, swapped_place(state, seat, choice))
-    _end_turn(state)
+    _end_turn(rules, state)
 
 
 @compiled
@@ -566,11 +720,11 @@ def _scare(rules: Ints, state: Ints, choices: Ints) -> None:
         if _chooses(rules, state, seat):
             row, pair = seat * PLACES, choices[seat] - EXCHANGE
             _change_places(state, row + LEFT_OF_PAIR[pair], row + RIGHT_OF_PAIR[pair])
-    _end_turn(state)
+    _end_turn(rules, state)
 
 
 @compiled
-def _blast(state: Ints, choices: Ints) -> None:
+def _blast(rules: Ints, state: Ints, choices: Ints) -> None:
     """`blast`: everybody loses a tile, which goes behind those that the seat lost before.
 
     Explosions take as many tiles from all seats, so if one of them has a target, all have.
@@ -580,16 +734,19 @@ def _blast(state: Ints, choices: Ints) -> None:
         while state[FACE + box] != NONE:
             box += 1
         _change_places(state, seat * PLACES + choices[seat] - BURY, box)
-    _end_turn(state)
+    _end_turn(rules, state)
 
 
 @compiled
 def _send_carts(rules: Ints, state: Ints, choices: Ints) -> None:
-    """`send_carts`: everybody turns a tile face up for good; then the next level begins."""
+    """`send_carts`, `_go_down`: everybody turns a tile face up; then the next level begins."""
     for seat in range(state[SEATS]):
         if _chooses(rules, state, seat):
             _turn_up(state, seat * PLACES + choices[seat] - CART)
-    _enter_level(state, state[LEVEL] + 1)
+    if state[DRAWN] == NONE:
+        _enter_level(state, state[LEVEL] + 1)
+    else:
+        _use(rules, state, state[DRAWN])
 
 
 @compiled

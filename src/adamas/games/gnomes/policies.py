@@ -10,6 +10,7 @@ from adamas.core.compilable import Floats, Ints, Scratch, compiled
 from adamas.games.gnomes.editions import PLACES
 from adamas.games.gnomes.fields import (
     ACTIVE,
+    ARROWS,
     BACK,
     BAGS,
     BOXED,
@@ -23,6 +24,7 @@ from adamas.games.gnomes.fields import (
     HEIGHTS,
     IN_BAGS,
     KEEP,
+    LANTERN,
     LEVEL,
     LOOK,
     LOOKS_AT,
@@ -30,32 +32,43 @@ from adamas.games.gnomes.fields import (
     MOST_KINDS,
     MOST_LEVELS,
     MOST_SEATS,
+    NO_SYMBOL,
     NONE,
     NUMBER,
+    OFFER,
     P_ARROWS,
     P_CART,
     P_EXPLOSION,
     P_KEEP,
+    P_MEMORISE,
     PHASE,
+    R_BY_LOT,
     R_COPIES,
     R_DIAMONDS,
+    R_HOLDABLE,
+    R_MOST,
     R_PLACES,
     ROWS,
     SEATS,
     SEEN_BY,
     SWAP,
-    T_ARROWS,
-    T_FIVE,
-    T_TORCH,
+    SYMBOL,
+    T_LIT,
     TAKEN,
+    TORCH,
 )
 from adamas.games.gnomes.kernel import (
+    happens,
     lies_face_down,
     looked_at,
+    offer_number,
+    offered_seat,
+    offered_slot,
     swap_number,
     swapped_place,
     swapped_slot,
 )
+from adamas.games.gnomes.tiles import MOST_DIAMONDS
 
 # The policies. The first parameters of both are those of memory.
 SENSIBLE = 2  # what brings most diamonds at once
@@ -97,8 +110,8 @@ W_GAMBLE = W + 28  # an own unknown tile, for each diamond by which somebody is 
 W_ALL = W + 29
 
 # What a bot makes of a decision, in its scratch.
-MOST_VALUES = 6  # a tile has 0 to 5 diamonds
-LANTERN, TORCH, ARROWS, FIVE, SYMBOLS = range(5)  # a five has no symbol
+MOST_VALUES = MOST_DIAMONDS + 1  # a tile has 0 to 9 diamonds
+SYMBOLS = NO_SYMBOL + 1  # none is one of them
 
 B_VALUE = 0  # diamonds of the tile in each place, as far as the seat can tell
 B_KNOWN = B_VALUE + MOST_SEATS * PLACES  # whether it remembers the face
@@ -121,7 +134,8 @@ SCRATCH = B_COUNT + MOST_LEVELS * MOST_KINDS
 
 CURIOSITY = 10.0
 """Makes an unknown own tile worth more of a look than any tile of others."""
-MOST_DIAMONDS = 4.0
+MANY = 4.0
+"""Diamonds of a tile that nobody parts with for its symbol."""
 HALF_FULL = 2.0
 """Diamonds of a tile that nobody is after."""
 NEVER = -1000.0
@@ -140,7 +154,7 @@ def resample(rules: Ints, state: Ints, seat: int, seed: int) -> None:
             if face >= 0 and not state[SEEN_BY + place] >> seat & 1:
                 state[BAGS + state[BACK + place] * MOST_KINDS + face] += 1
                 state[IN_BAGS + state[BACK + place]] += 1
-    hidden = state[DRAWN] != NONE and state[ACTIVE] != seat
+    hidden = state[DRAWN] != NONE and state[ACTIVE] != seat and not happens(state[DRAWN])
     if hidden and state[DRAWN] >= 0:
         state[BAGS + state[LEVEL] * MOST_KINDS + state[DRAWN]] += 1
         state[IN_BAGS + state[LEVEL]] += 1
@@ -160,7 +174,7 @@ def _take_any(state: Ints, level: int, number: int) -> int:
     """Take a random tile that can lie in a row, each copy as likely as the others."""
     bag = BAGS + level * MOST_KINDS
     total = 0
-    for kind in range(T_FIVE + 1):
+    for kind in range(T_LIT):
         total += state[bag + kind]
     place = number % total
     kind = 0
@@ -189,6 +203,9 @@ def choose(
     seed = int(uniform * (PRIME - 1)) + 1
     if numbers[at + SLIPS] > 0.0 and scrambled(seed, 0) < numbers[at + SLIPS] * PRIME:
         return actions[scrambled(seed, 1) % count]
+    if state[PHASE] == P_MEMORISE:
+        # As it was dealt: where a tile lies is as easy to remember everywhere.
+        return actions[0]
     believe(rules, state, seat, at, numbers, seed, scratch)
     if policy == JUDGEMENT:
         return judge(rules, state, seat, at, numbers, actions, count, scratch)
@@ -245,7 +262,7 @@ def count_unseen(rules: Ints, state: Ints, seat: int, scratch: Scratch) -> None:
     """
     levels = state[LEVEL] + 1
     for level in range(levels):
-        for kind in range(T_FIVE + 1):
+        for kind in range(rules[R_HOLDABLE]):
             scratch[B_COUNT + level * MOST_KINDS + kind] = state[BAGS + level * MOST_KINDS + kind]
     for owner in range(state[SEATS]):
         row = owner * PLACES
@@ -262,23 +279,17 @@ def count_unseen(rules: Ints, state: Ints, seat: int, scratch: Scratch) -> None:
     for level in range(levels):
         counts = B_COUNT + level * MOST_KINDS
         total, diamonds = 0.0, 0.0
-        for kind in range(T_FIVE + 1):
+        for kind in range(rules[R_HOLDABLE]):
             total += scratch[counts + kind]
             diamonds += scratch[counts + kind] * rules[R_DIAMONDS + kind]
         if total == 0.0:
             # Everything was seen, but some of it may be forgotten: think of a full stack.
-            for kind in range(T_FIVE + 1):
+            for kind in range(rules[R_HOLDABLE]):
                 scratch[counts + kind] = rules[R_COPIES + level * MOST_KINDS + kind]
                 total += scratch[counts + kind]
                 diamonds += scratch[counts + kind] * rules[R_DIAMONDS + kind]
         scratch[B_MEAN + level] = diamonds / max(total, 1.0)
         scratch[B_UNSEEN + level] = total
-
-
-@compiled
-def symbol_of(kind: int) -> int:
-    """LANTERN, TORCH, ARROWS or FIVE."""
-    return (kind >= T_TORCH) + (kind >= T_ARROWS) + (kind >= T_FIVE)
 
 
 @compiled
@@ -291,12 +302,12 @@ def consider_unseen(rules: Ints, state: Ints, scratch: Scratch) -> None:
         for symbol in range(SYMBOLS):
             scratch[symbols + symbol] = 0.0
         spread, mean, total = 0.0, scratch[B_MEAN + level], max(scratch[B_UNSEEN + level], 1.0)
-        for kind in range(T_FIVE + 1):
+        for kind in range(rules[R_HOLDABLE]):
             chance = scratch[B_COUNT + level * MOST_KINDS + kind] / total
             if chance > 0.0:
                 value = rules[R_DIAMONDS + kind]
                 scratch[chances + value] += chance
-                scratch[symbols + symbol_of(kind)] += chance
+                scratch[symbols + SYMBOL[kind]] += chance
                 spread += chance * abs(value - mean)
         scratch[B_SPREAD + level] = spread
 
@@ -322,7 +333,21 @@ def gain(rules: Ints, state: Ints, seat: int, action: int, scratch: Scratch) -> 
     if action < EXCHANGE:
         # What lies face up cannot be swapped away any more.
         return scratch[own + action - CART]
-    return -scratch[own + action - BURY]
+    if action < OFFER:
+        return -scratch[own + action - BURY]
+    mean = mean_of(rules, state, offered_seat(state, seat, action), scratch)
+    return mean - scratch[own + offered_slot(action)]
+
+
+@compiled
+def mean_of(rules: Ints, state: Ints, owner: int, scratch: Scratch) -> float:
+    """Diamonds of a tile that lies face down in a row, whichever it is."""
+    total, tiles = 0.0, 0
+    for place in range(owner * PLACES, owner * PLACES + rules[R_PLACES]):
+        if lies_face_down(state, place):
+            total += scratch[B_VALUE + place]
+            tiles += 1
+    return total / tiles
 
 
 @compiled
@@ -354,7 +379,7 @@ def judge(
         elif phase == P_EXPLOSION:
             worth = -scratch[B_WORTH + action - BURY]
         elif LOOK <= action < CART:
-            worth = look(state, seat, looked_at(state, seat, action), at, numbers, scratch)
+            worth = look(rules, state, seat, looked_at(state, seat, action), at, numbers, scratch)
         if found < 0 or worth > best:
             best, found = worth, action
     return found
@@ -368,7 +393,7 @@ def suspect(
     seats, places = state[SEATS], rules[R_PLACES]
     dealt = seats * places
     passed = (state[TAKEN] - dealt) / (10.0 * seats)
-    scratch[B_BAR], scratch[B_ARMED], scratch[B_LOW] = 0.0, 0.0, MOST_DIAMONDS
+    scratch[B_BAR], scratch[B_ARMED], scratch[B_LOW] = 0.0, 0.0, MANY
     for owner in range(seats):
         scratch[B_TOTAL + owner] = 0.0
         for place in range(owner * PLACES, owner * PLACES + places):
@@ -384,12 +409,12 @@ def suspect(
                     value += numbers[at + W_KEPT]
                 else:
                     value += numbers[at + W_STAYED] * passed
-                value = min(max(value, 0.0), 5.0)
+                value = min(max(value, 0.0), float(rules[R_MOST]))
                 scratch[B_VALUE + place] = value
             elif scratch[B_KNOWN + place] > 0.0 and not state[FACE_UP + place]:
                 if owner != seat:
                     scratch[B_BAR] = max(scratch[B_BAR], value)
-                elif symbol_of(state[FACE + place]) == ARROWS:
+                elif SYMBOL[state[FACE + place]] == ARROWS:
                     scratch[B_ARMED] = 1.0
             scratch[B_TOTAL + owner] += value
             if owner == seat and not state[FACE_UP + place]:
@@ -419,21 +444,27 @@ def weigh_row(
     for owner in range(state[SEATS]):
         scratch[B_TAKE + owner] = NEVER
         if owner != seat:
-            scratch[B_TAKE + owner] = best_of(rules, state, seat, owner, at, numbers, scratch)
+            scratch[B_TAKE + owner] = take_from(rules, state, seat, owner, at, numbers, scratch)
 
 
 @compiled
-def best_of(
+def take_from(
     rules: Ints, state: Ints, seat: int, owner: int, at: int, numbers: Floats, scratch: Scratch
 ) -> float:
-    """What the best face-down tile of somebody else would be worth to take; NEVER if none is."""
-    best = NEVER
+    """What the best face-down tile of somebody else would be worth to take; NEVER if none is.
+
+    Where chance picks it, what they are worth on average.
+    """
+    best, total, tiles = NEVER, 0.0, 0
     denied = deny(seat, owner, at, numbers, scratch)
     for place in range(owner * PLACES, owner * PLACES + rules[R_PLACES]):
         if lies_face_down(state, place):
             worth = lying_worth(state, seat, place, at, numbers, scratch)
-            best = max(best, worth + denied * scratch[B_VALUE + place])
-    return best
+            worth += denied * scratch[B_VALUE + place]
+            best = max(best, worth)
+            total += worth
+            tiles += 1
+    return total / tiles if tiles and rules[R_BY_LOT] else best
 
 
 @compiled
@@ -473,12 +504,12 @@ def worth_of(
     if kind == NONE:
         worth += numbers[at + W_UNKNOWN] + numbers[at + W_GAMBLE] * scratch[B_BEHIND]
     else:
-        symbol = symbol_of(kind)
-        if symbol != FIVE:
+        symbol = SYMBOL[kind]
+        if symbol != NO_SYMBOL:
             ammo = numbers[at + W_AMMO + symbol] + numbers[at + W_AMMO_EARLY + symbol] * turns
             if symbol == ARROWS:
                 ammo += numbers[at + W_TARGET] * max(0.0, scratch[B_BAR] - scratch[B_LOW])
-            worth += ammo * (1.0 - value / MOST_DIAMONDS)
+            worth += ammo * max(0.0, 1.0 - value / MANY)
     risk = (numbers[at + W_RISK] + numbers[at + W_RISK_SEEN] * seen) * turns
     risk += numbers[at + W_RISK_SOON] * seen * scratch[B_SOON]
     return worth - risk * max(0.0, value - numbers[at + W_RISK_FROM])
@@ -517,12 +548,12 @@ def keep_or_discard(
                 + scratch[chances + ARROWS] * arrows
             )
         else:
-            symbol = symbol_of(drawn if action == DISCARD else state[FACE + place])
+            symbol = SYMBOL[drawn if action == DISCARD else state[FACE + place]]
             if symbol == LANTERN:
                 follows = lantern
             elif symbol == TORCH:
                 follows = torch
-            elif symbol != FIVE:
+            elif symbol != NO_SYMBOL:
                 follows = arrows
         worth += numbers[at + W_FOLLOWS] * follows
         if found < 0 or worth > best:
@@ -539,7 +570,7 @@ def best_lantern(
     for slot in range(rules[R_PLACES]):
         place = seat * PLACES + slot
         if slot != but and lies_face_down(state, place):
-            best = max(best, look(state, seat, place, at, numbers, scratch))
+            best = max(best, look(rules, state, seat, place, at, numbers, scratch))
     return best
 
 
@@ -553,12 +584,14 @@ def best_torch(
         if owner != seat:
             for place in range(owner * PLACES, owner * PLACES + rules[R_PLACES]):
                 if lies_face_down(state, place):
-                    best = max(best, look(state, seat, place, at, numbers, scratch))
+                    best = max(best, look(rules, state, seat, place, at, numbers, scratch))
     return best
 
 
 @compiled
-def look(state: Ints, seat: int, place: int, at: int, numbers: Floats, scratch: Scratch) -> float:
+def look(
+    rules: Ints, state: Ints, seat: int, place: int, at: int, numbers: Floats, scratch: Scratch
+) -> float:
     """What a look at a tile is worth: nothing is lost, so more than none if it is unknown."""
     if scratch[B_KNOWN + place] > 0.0:
         return -1.0
@@ -572,7 +605,7 @@ def look(state: Ints, seat: int, place: int, at: int, numbers: Floats, scratch: 
     bar = scratch[B_BAR]
     shift = scratch[B_VALUE + place] - scratch[B_MEAN + level]
     hope = 0.0
-    for value in range(MOST_VALUES):
+    for value in range(rules[R_MOST] + 1):
         hope += scratch[B_CHANCE + level * MOST_VALUES + value] * max(0.0, value + shift - bar)
     return weight * hope
 
@@ -622,6 +655,9 @@ def swap(rules: Ints, state: Ints, seat: int, at: int, numbers: Floats, scratch:
             if scratch[B_TAKE + owner] - given <= best:
                 continue
             best = scratch[B_TAKE + owner] - given
+            if rules[R_BY_LOT]:
+                found = offer_number(state, seat, slot, owner)
+                continue
             first = owner * PLACES
             # One of them is worth what was found to be the most.
             for other in range(first, first + rules[R_PLACES]):  # pragma: no branch
@@ -646,6 +682,6 @@ def cart(state: Ints, seat: int, slot: int, at: int, numbers: Floats, scratch: S
     )
     if scratch[B_KNOWN + place] == 0.0:
         return worth + numbers[at + W_CART_UNKNOWN]
-    if symbol_of(state[FACE + place]) == ARROWS:
-        worth += numbers[at + W_CART_AMMO] * (1.0 - value / MOST_DIAMONDS)
+    if SYMBOL[state[FACE + place]] == ARROWS:
+        worth += numbers[at + W_CART_AMMO] * max(0.0, 1.0 - value / MANY)
     return worth

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from adamas.core.box import Variant, check_seats
+from adamas.core.event import Event
 from adamas.core.first import Begins, First, first_seat, pick_first
 from adamas.core.numbered import Numbered
 from adamas.core.options import Settings
@@ -19,7 +20,9 @@ from adamas.games.gnomes.actions import (
     Cart,
     Exchange,
     Keep,
+    Lay,
     Look,
+    Offer,
     Swap,
 )
 from adamas.games.gnomes.choices import choices, concerned, decide
@@ -31,13 +34,15 @@ from adamas.games.gnomes.effects import (
     count_diamonds,
     end_turn,
     enter_level,
+    lay_rows,
     look_around,
     peek,
     scare,
     send_carts,
     swap_tiles,
+    then,
 )
-from adamas.games.gnomes.rows import Laid, put, tile_at
+from adamas.games.gnomes.rows import Laid, face_down, put, tile_at
 from adamas.games.gnomes.sample import sample_state
 from adamas.games.gnomes.state import Phase, State
 from adamas.games.gnomes.tile_set import LEVELS
@@ -50,7 +55,10 @@ from adamas.games.gnomes.tiles import (
     Holdable,
     Lantern,
     Lit,
+    Lot,
     Outcome,
+    Plain,
+    SnowWhite,
     Tile,
     Torch,
 )
@@ -67,15 +75,21 @@ class Gnomes(Numbered[View, Action]):
     settings: Settings
     options: Settings
     rules: Ruleset
+    rules_version: int
 
     name = "gnomes"
-    rules_version = 1
     state_type = State
 
     @staticmethod
     def from_box(variant: Variant) -> "Gnomes":
         """The game that an edition and its options describe."""
-        return Gnomes(variant.edition.name, variant.settings, variant.changed, ruleset(variant))
+        return Gnomes(
+            variant.edition.name,
+            variant.settings,
+            variant.changed,
+            ruleset(variant),
+            variant.version,
+        )
 
     @property
     def seats(self) -> range:
@@ -96,6 +110,8 @@ class Gnomes(Numbered[View, Action]):
                 return count_diamonds(state)
             case Phase.DEAL | Phase.DRAW:
                 return Chance(state.level, tuple(state.bags[state.level]))
+            case Phase.LOT:
+                return _lots(self.rules, state)
             case _:
                 return decide(self.rules, state)
 
@@ -107,7 +123,11 @@ class Gnomes(Numbered[View, Action]):
                 return replace(state, first=seat, active=seat), (Begins(seat),)
             case Mapping():
                 return _carry_out(self.rules, state, dict(sorted(move.items())))
-            case Lantern() | Torch() | Arrows() if state.phase is Phase.DEAL:
+            case Lot(slot=slot):
+                assert state.offer is not None
+                swap = Swap(state.offer.slot, state.offer.seat, slot)
+                return swap_tiles(self.rules, state, swap)
+            case Lantern() | Torch() | Arrows() | Plain() if state.phase is Phase.DEAL:
                 return _deal(self.rules, state, move)
             case _:
                 return _draw(self.rules, state, move)
@@ -151,11 +171,12 @@ def _set_up(rules: Ruleset, seats: int, first: Seat | None) -> State:
         discards=(),
         boxed=((),) * seats,
         looking=(None,) * seats,
+        offer=None,
         lit_round=0,
     )
 
 
-def _deal(rules: Ruleset, state: State, tile: Lantern | Torch | Arrows) -> After:
+def _deal(rules: Ruleset, state: State, tile: Lantern | Torch | Arrows | Plain) -> After:
     """RULES G2.2: a tile for the seat whose row is being filled; it may look at it."""
     seat = state.active
     slot = state.rows[seat].index(None)
@@ -178,8 +199,12 @@ def _taken(state: State, tile: Tile) -> State:
 
 def _lay(rules: Ruleset, state: State, tile: Holdable) -> Laid:
     """The tile that was taken last, face down, as the active seat lays it after looking at it."""
-    taken = sum(rules.tiles.sizes) - sum(map(len, state.bags))
-    return Laid(tile, state.level, taken - 1, False, (state.active,))
+    return Laid(tile, state.level, _tiles_taken(rules, state) - 1, False, (state.active,))
+
+
+def _tiles_taken(rules: Ruleset, state: State) -> int:
+    """How many tiles have left the stacks, those in the rows included."""
+    return sum(rules.tiles.sizes) - sum(map(len, state.bags))
 
 
 def _draw(rules: Ruleset, state: State, tile: Tile) -> After:
@@ -188,38 +213,62 @@ def _draw(rules: Ruleset, state: State, tile: Tile) -> After:
     heights[state.level] -= 1
     state = replace(_taken(state, tile), heights=tuple(heights))
     drew = happened.Drew(state.active, heights[state.level])
-    match tile:
-        case Lantern() | Torch() | Arrows() | Five():
-            return replace(state, drawn=tile, phase=Phase.KEEP), (drew,)
-        case _:
-            # RULES G-A11: shown to all and resolved at once.
-            seat = state.active
-            state, events = _discard(rules, state, tile)
-            shown = happened.HappeningDrawn(seat, tile, state.phase.value)
-            return state, (drew, shown, *events)
+    if rules.cart_at_draw and not heights[state.level] and not isinstance(tile, SnowWhite):
+        # RULES G-A7: first everybody sends a cart up.
+        state = replace(state, drawn=tile, phase=Phase.CART)
+        asked = choices(rules, state)
+        return (state, (drew,)) if asked else then(_use(rules, state, tile), drew)
+    return then(_use(rules, state, tile), drew)
+
+
+def _use(rules: Ruleset, state: State, tile: Tile) -> After:
+    """RULES G3.2, G5: the active seat keeps or discards what it drew, or it happens."""
+    if isinstance(tile, Holdable):
+        return replace(state, drawn=tile, phase=Phase.KEEP), ()
+    # RULES G-A11: shown to all and resolved at once.
+    seat = state.active
+    state, events = _discard(rules, replace(state, drawn=None), tile)
+    return state, (happened.HappeningDrawn(seat, tile, state.phase.value), *events)
+
+
+def _lots(rules: Ruleset, state: State) -> Chance[Lot]:
+    """RULES G-A6: each face-down tile of the other player is as likely."""
+    assert state.offer is not None
+    taken = _tiles_taken(rules, state)
+    slots = face_down(state.rows[state.offer.seat])
+    return Chance(state.level, tuple((Lot(taken, slot), 1) for slot in slots))
 
 
 def _carry_out(rules: Ruleset, state: State, move: Mapping[Seat, Action]) -> After:
     """What the deciding seats chose, in the order of seats."""
     match state.phase:
         case Phase.MEMORISE:
-            return enter_level(state, 0)
+            return enter_level(lay_rows(state, _of(Lay, move)), 0)
         case Phase.KEEP:
             return _keep_or_discard(rules, state, _of(Keep, move))
         case Phase.LANTERN | Phase.TORCH:
-            return peek(state, _of(Look, move))
+            return peek(rules, state, _of(Look, move))
         case Phase.PEEK:
-            return end_turn(state), ()
+            return end_turn(rules, state)
         case Phase.LIT:
-            return look_around(state, _of(Look, move))
+            return look_around(rules, state, _of(Look, move))
+        case Phase.ARROWS if rules.by_lot:
+            return replace(state, phase=Phase.LOT, offer=_of(Offer, move)[state.active]), ()
         case Phase.ARROWS:
-            return swap_tiles(state, _of(Swap, move)[state.active])
+            return swap_tiles(rules, state, _of(Swap, move)[state.active])
         case Phase.BATS:
-            return scare(state, _of(Exchange, move))
+            return scare(rules, state, _of(Exchange, move))
         case Phase.EXPLOSION:
-            return blast(state, _of(Bury, move))
+            return blast(rules, state, _of(Bury, move))
         case _:
-            return send_carts(state, _of(Cart, move))
+            return _go_down(rules, *send_carts(state, _of(Cart, move)))
+
+
+def _go_down(rules: Ruleset, state: State, sent: tuple[Event, ...]) -> After:
+    """RULES G4.3: after the carts the next level begins; or first what was drawn (RULES G-A7)."""
+    if state.drawn is not None:
+        return then(_use(rules, state, state.drawn), *sent)
+    return then(enter_level(state, state.level + 1), *sent)
 
 
 def _of(kind: type[A], move: Mapping[Seat, Action]) -> dict[Seat, A]:
@@ -230,7 +279,7 @@ def _of(kind: type[A], move: Mapping[Seat, Action]) -> dict[Seat, A]:
 def _keep_or_discard(rules: Ruleset, state: State, kept: Mapping[Seat, Keep]) -> After:
     """RULES G3.2: the drawn tile goes to the pile, or it replaces one that goes there instead."""
     seat, drawn = state.active, state.drawn
-    assert drawn is not None
+    assert isinstance(drawn, Holdable)
     state = replace(state, drawn=None)
     if not kept:
         state, events = _discard(rules, state, drawn)
@@ -253,9 +302,9 @@ def _discard(rules: Ruleset, state: State, tile: Tile) -> After:
             return _start(rules, state, Phase.TORCH)
         case Arrows():
             return _start(rules, state, Phase.ARROWS)
-        case Five():
-            # RULES G-A3: it has no symbol.
-            return end_turn(state), ()
+        case Five() | Plain():
+            # RULES G-A3, G8.4: it has no symbol.
+            return end_turn(rules, state)
         case Lit():
             return _start(rules, replace(state, lit_round=1), Phase.LIT)
         case Bats():
@@ -272,4 +321,4 @@ def _start(rules: Ruleset, state: State, phase: Phase) -> After:
     state = replace(state, phase=phase)
     asked = choices(rules, state)
     skipped = tuple(happened.Skipped(seat) for seat in concerned(state) if seat not in asked)
-    return state if asked else end_turn(state), skipped
+    return (state, skipped) if asked else then(end_turn(rules, state), *skipped)

@@ -3,7 +3,7 @@
 from adamas.core.bag import Bag
 from adamas.core.player import Rng
 from adamas.games.gnomes.rows import Laid
-from adamas.games.gnomes.state import Phase, State
+from adamas.games.gnomes.state import State
 from adamas.games.gnomes.tiles import Holdable, Tile
 from adamas.games.gnomes.view import Known, View
 
@@ -16,7 +16,7 @@ def sample_state(view: View, rng: Rng) -> State:
     )
     boxed = tuple(tuple(_laid(known, unseen) for known in lost) for lost in view.boxed)
     drawn = view.drawn
-    if view.phase is Phase.KEEP and drawn is None:
+    if view.tile_waits and drawn is None:
         drawn = unseen.draw(view.level)
     return State(
         first=view.first,
@@ -30,6 +30,7 @@ def sample_state(view: View, rng: Rng) -> State:
         discards=view.discards,
         boxed=boxed,
         looking=view.looking,
+        offer=view.offer,
         lit_round=view.lit_round,
     )
 

@@ -6,8 +6,9 @@ from textwrap import wrap
 from adamas.core.seat import Seat
 from adamas.core.sketch import Line, Say, Sketch, Span
 from adamas.core.turn import Over
+from adamas.games.gnomes.state import Phase
 from adamas.games.gnomes.tile_set import LEVELS
-from adamas.games.gnomes.tiles import Arrows, Five, Holdable, Lantern, Tile, Torch, diamonds
+from adamas.games.gnomes.tiles import SYMBOLS, Five, Holdable, Plain, Tile, diamonds
 from adamas.games.gnomes.view import Screen, Spot
 
 WIDTH = 78
@@ -38,7 +39,9 @@ def _heading(screen: Screen, say: Say) -> Sketch:
     for level, (name, height) in enumerate(zip(LEVELS, screen.heights, strict=True)):
         style = "bold" if level == screen.level else "dim"
         stacks.append((f"   {say('sketch-stack', level=name, tiles=height)}", style))
-    phase = "first" if screen.first is None else screen.phase.value
+    # What chance picks by lot is still what the arrows bring.
+    going_on = Phase.ARROWS if screen.phase is Phase.LOT else screen.phase
+    phase = "first" if screen.first is None else going_on.value
     now = say("sketch-now", phase=phase, seat=say.name(screen.active), round=screen.lit_round)
     return (((title, "bold"), *stacks), (now,))
 
@@ -58,10 +61,10 @@ def _listed(title: str, items: Iterable[str]) -> Sketch:
 
 def _short(tile: Tile, say: Say) -> str:
     """A tile in a word, and its diamonds."""
+    if isinstance(tile, Plain):
+        return f"{tile.diamonds} ♦"
     name = say("sketch-tile", tile=_kind(tile))
-    if isinstance(tile, Lantern | Torch | Arrows):
-        return f"{name} {tile.diamonds}"
-    return name
+    return f"{name} {tile.diamonds}" if isinstance(tile, SYMBOLS) else name
 
 
 def _kind(tile: Tile) -> str:
@@ -116,7 +119,7 @@ def _tile(spot: Spot | None, slot: int, say: Say) -> Line:
 
 def _face(tile: Holdable, say: Say) -> tuple[str, str]:
     """The two lines inside the frame."""
-    symbol = "" if isinstance(tile, Five) else say("sketch-tile", tile=_kind(tile))
+    symbol = "" if isinstance(tile, Five | Plain) else say("sketch-tile", tile=_kind(tile))
     return f"{diamonds(tile)} ♦".center(INNER), symbol[:INNER].center(INNER)
 
 
@@ -143,7 +146,9 @@ def _looks(screen: Screen, say: Say) -> Sketch:
         if look is not None
     ]
     if screen.drawn is not None:
-        lines.append(((say("sketch-drawn", tile=screen.drawn), "bold"),))
+        # RULES G-A7: everybody may see what happens to all, while it waits for the carts.
+        message = "sketch-waits" if screen.phase is Phase.CART else "sketch-drawn"
+        lines.append(((say(message, tile=screen.drawn), "bold"),))
     return tuple(lines)
 
 

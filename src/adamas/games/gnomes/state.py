@@ -5,9 +5,9 @@ from enum import Enum
 
 from adamas.core.bag import Bag
 from adamas.core.seat import Seat
-from adamas.games.gnomes.actions import Look
+from adamas.games.gnomes.actions import Look, Offer
 from adamas.games.gnomes.rows import Laid, Rows
-from adamas.games.gnomes.tiles import Holdable, Tile
+from adamas.games.gnomes.tiles import Tile
 
 
 class Phase(Enum):
@@ -16,7 +16,7 @@ class Phase(Enum):
     DEAL = "deal"
     """The rows are dealt, tile by tile."""
     MEMORISE = "memorise"
-    """All seats look at their rows."""
+    """All seats look at their rows and may lay them in another order (RULES G2.2)."""
     DRAW = "draw"
     """The next tile comes from the stack."""
     KEEP = "keep"
@@ -29,6 +29,8 @@ class Phase(Enum):
     """The active seat looks at a tile."""
     ARROWS = "arrows"
     """The active seat swaps a tile with somebody else (RULES G3.3)."""
+    LOT = "lot"
+    """Chance picks the tile that the active seat gets for its own (RULES G-A6)."""
     LIT = "lit"
     """Seats look at tiles in the lit corridor, in rounds (RULES G5.2)."""
     BATS = "bats"
@@ -59,13 +61,16 @@ class State:
     """Tiles that are still to be drawn from each stack, apart from the dealt rows."""
     rows: Rows
     """The places of each seat, by seat, from the left; None where no tile lies."""
-    drawn: Holdable | None
-    """What the active seat has drawn and not yet kept or discarded."""
+    drawn: Tile | None
+    """What the active seat has drawn and not yet kept or discarded; only while carts go up before
+    the last tile of a level takes effect, this can be one that happens (RULES G-A7)."""
     discards: tuple[Tile, ...]
     """The discard pile, its top last."""
     boxed: tuple[tuple[Laid, ...], ...]
     """Tiles that each seat lost to explosions."""
     looking: tuple[Look | None, ...]
     """The tile that each seat is looking at now."""
+    offer: Offer | None
+    """The swap for which chance picks a tile (RULES G-A6)."""
     lit_round: int
     """1 to 3 for the looks in a lit corridor, 4 for the last glance, 0 outside of it."""

@@ -12,7 +12,15 @@ from importlib.resources import files
 
 from adamas.core.bag import Bag
 from adamas.core.errors import BadOption, Malformed, listing
-from adamas.games.gnomes.tiles import DEEPEST, KINDS, ORDINARY, TILES, SnowWhite, Tile
+from adamas.games.gnomes.tiles import (
+    DEEPEST,
+    KINDS,
+    MOST_DIAMONDS,
+    ORDINARY,
+    TILES,
+    SnowWhite,
+    Tile,
+)
 
 NAMES = ("b", "a")
 """The sets that come with the game, the usual one first."""
@@ -161,7 +169,8 @@ def _read_tile(entry: _Entry) -> Tile:
         raise BadOption(f"{entry.where}: {error}") from None
     if tile not in KINDS:
         raise BadOption(
-            f"{entry.where}: `{tile}` is too rich; ordinary tiles show 0 to 4 diamonds."
+            f"{entry.where}: `{tile}` is too rich; "
+            f"ordinary tiles show 0 to {MOST_DIAMONDS} diamonds."
         )
     return tile
 

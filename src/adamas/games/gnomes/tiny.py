@@ -15,7 +15,7 @@ LEVELS: tuple[tuple[tuple[Tile, int], ...], ...] = (
     ((Bats(), 1),),
     ((Arrows(2), 1), (Explosion(), 1), (SnowWhite(), 1)),
 )
-RULES = Ruleset(TileSet(tuple(map(Bag.of, LEVELS))), places=3, seats=range(2, 3))
+RULES = Ruleset(TileSet(tuple(map(Bag.of, LEVELS))), places=3, arranges=False, seats=range(2, 3))
 
 
 def tiny() -> tuple[Gnomes, int]:

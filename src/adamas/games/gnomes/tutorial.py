@@ -3,7 +3,7 @@
 from adamas.core.tutorial import Step, Tutorial
 
 ROWS = (
-    *("lantern-1", "lantern-0", "torch-3", "lantern-2", "torch-0"),
+    *("torch-3", "lantern-0", "lantern-1", "lantern-2", "torch-0"),
     *("lantern-1", "torch-1", "arrows-2", "lantern-3", "torch-2"),
 )
 
@@ -29,9 +29,10 @@ TUTORIAL = Tutorial(
         Step("tutorial-welcome", about=tuple(f"place-0-{slot}" for slot in range(5))),
         Step(
             "tutorial-memorise",
-            choose=("confirm",),
-            tap=("confirm",),
-            others="1:confirm",
+            # The best tile, which was dealt to the first place, goes to the middle.
+            choose=("lay-2-1-0-3-4",),
+            tap=("lay", "lies-2-2", "lies-0-0"),
+            others="1:lay-0-1-2-3-4",
             then=("arrows-3",),
         ),
         Step(

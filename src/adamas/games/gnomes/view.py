@@ -4,12 +4,12 @@ from dataclasses import dataclass
 
 from adamas.core.bag import Bag
 from adamas.core.seat import Seat
-from adamas.games.gnomes.actions import Look
+from adamas.games.gnomes.actions import Look, Offer
 from adamas.games.gnomes.choices import deciding
 from adamas.games.gnomes.editions import Ruleset
 from adamas.games.gnomes.rows import Laid
 from adamas.games.gnomes.state import Phase, State
-from adamas.games.gnomes.tiles import Holdable, Tile
+from adamas.games.gnomes.tiles import Happening, Holdable, Tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +44,11 @@ class View:
     """Whose turn it is, or to whom tiles are dealt; without meaning until `first` is known."""
     rows: tuple[tuple[Known | None, ...], ...]
     """The places of each seat, by seat, from the left; None where no tile lies."""
-    drawn: Holdable | None
-    """What this seat has just drawn and not yet kept or discarded; None if it drew nothing."""
+    drawn: Tile | None
+    """What this seat has just drawn and not yet kept or discarded; None if it drew nothing. Of
+    somebody else, only what happens to all and waits for the carts (RULES G-A7, G-A11)."""
+    tile_waits: bool
+    """Whether the active seat has drawn a tile that is neither kept nor discarded yet."""
     discards: tuple[Tile, ...]
     """The discard pile, its top last."""
     boxed: tuple[tuple[Known, ...], ...]
@@ -56,6 +59,8 @@ class View:
     """The tiles of each level whose face this seat has never seen (RULES G-A13)."""
     looking: tuple[Look | None, ...]
     """The tile that each seat is looking at now, by seat."""
+    offer: Offer | None
+    """The swap for which chance picks a tile (RULES G-A6)."""
     lit_round: int
     """1 to 3 for the looks in a lit corridor, 4 for the last glance, 0 outside of it."""
     deciding: tuple[Seat, ...]
@@ -86,7 +91,7 @@ class Screen:
     """Counted from 0."""
     active: Seat
     rows: tuple[tuple[Spot | None, ...], ...]
-    drawn: Holdable | None
+    drawn: Tile | None
     discards: tuple[Tile, ...]
     """The discard pile, its top last; only its top unless the pile is open (RULES G-A4)."""
     discarded: int
@@ -111,15 +116,22 @@ def observe(rules: Ruleset, state: State, seat: Seat | None) -> View:
             tuple(None if laid is None else _known(laid, seat) for laid in row)
             for row in state.rows
         ),
-        drawn=state.drawn if seat == state.active else None,
+        drawn=state.drawn if _sees_drawn(state, seat) else None,
+        tile_waits=state.drawn is not None,
         discards=state.discards,
         boxed=tuple(tuple(_known(laid, seat) for laid in lost) for lost in state.boxed),
         heights=state.heights,
         unseen=_unseen(state, seat),
         looking=state.looking,
+        offer=state.offer,
         lit_round=state.lit_round,
         deciding=deciding(rules, state),
     )
+
+
+def _sees_drawn(state: State, seat: Seat | None) -> bool:
+    """RULES G3.1, G-A11: whether a seat can see what was drawn."""
+    return seat == state.active or isinstance(state.drawn, Happening)
 
 
 def _knows(laid: Laid, seat: Seat | None) -> bool:
@@ -140,7 +152,7 @@ def _known(laid: Laid, seat: Seat | None) -> Known:
 def _unseen(state: State, seat: Seat | None) -> tuple[Bag[Tile], ...]:
     """RULES G-A13: what nobody drew, and what others drew, kept and never let this seat see."""
     unseen = list(state.bags)
-    if state.drawn is not None and seat != state.active:
+    if state.drawn is not None and not _sees_drawn(state, seat):
         unseen[state.level] = unseen[state.level].plus(state.drawn)
     for places in (*state.rows, *state.boxed):
         for laid in places:

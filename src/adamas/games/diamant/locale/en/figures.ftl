@@ -9,7 +9,7 @@ figure-traps = { $copies ->
     [one] The traps. There is one card of each kind.
    *[other] The traps. There are { $copies } cards of each kind.
 }
-figure-relics = { $values ->
+figure-relics = { $relic_values ->
     [printed] The relics, with the points that they are worth.
    *[by_order] The relics. No value is printed on them: their order decides.
 }
@@ -61,8 +61,11 @@ figure-leaving-together = { $each ->
 }
 figure-removed = After a failure, { $left } of { $copies } cards of this kind are left.
 figure-removed-alt = { $copies } traps of the same kind; one of them is crossed out.
-figure-worth = { $counter ->
+figure-worth = { $relic_counter ->
     [revealed] What relics are worth, in the order in which they are turned over.
    *[taken] What relics are worth, in the order in which they are taken home.
+}{ $relic_batch ->
+    [by_first] {" "}If several are taken together, the first of them decides for all.
+   *[each] { "" }
 }
 figure-worth-points = Number { $number }: { $points } points

@@ -9,7 +9,7 @@ D1-1 = You are explorers, { $least_seats } to { $most_seats } of you. { $expedit
 
 heading-cards = The cards
 
-D1-2 = { $treasure_cards } treasures show how many rubies lie there: { $treasure_values }.
+D1-2 = { $treasure_cards } treasures show how many rubies lie there: { $treasure_values }. The rulebooks do not list these numbers: they come from public descriptions of the game.
 D1-3 = { $trap_cards } traps, { $trap_copies } of each kind: { $edition ->
     [schmidt2005] snake, scorpion, rockslide, gas and explosion
     [incan_gold] spider, mummy, fire, snake and rockfall
@@ -31,12 +31,12 @@ D3-1 = All chests start empty. { $relics_in_deck ->
 }
 D3-2 = { $relics_in_deck ->
     [joining] The relics lie beside the deck. Before each expedition, the first one too, the next relic is shuffled in for as long as there are any.{ $relic_values ->
-        [printed] {" "}They lie face up and come in the order { $printed_values }.
+        [printed] {" "}They lie face up and come in the order { $joining_values }.
        *[by_order] {" "}They lie face down, and everybody is told when one joins.
     }
     [none] { $edition ->
-        [lavka] The five relic cards of the box are not used.
-       *[other] { "" }
+        [schmidt2005] This edition has no relics.
+       *[other] The five relic cards of the box are not used.
     }
    *[all] { "" }
 }
@@ -93,6 +93,9 @@ D6-2 = { $relics_in_deck ->
        *[by_order] { $relic_counter ->
             [revealed] The first three relics that are turned over in the game are worth 5 points each, the later ones 10 each. Those that were lost in the cave count among the three.
            *[taken] The first three relics that anybody takes home are worth 5 points each, the later ones 10 each. Those that were lost in the cave do not count.
+        } { $relic_batch ->
+            [by_first] Relics that are taken together are all worth as much as the first of them: the third and the fourth together bring 5 and 5 points.
+           *[each] Relics that are taken together still count one by one: the third and the fourth together bring 5 and 10 points.
         }
     }
 }

@@ -77,7 +77,7 @@ board-buy-shared = Buy a castle part from { $seller } for { $price ->
 board-shield = Send the fairy!
 board-sack = For the witch: { $picked } of { $toll } cards
 board-give = Give!
-board-give-nothing = I have nothing!
+board-give-nothing = Nothing for the witch!
 board-pick = Give { $card ->
     [red] a spare red castle part
     [blue] a spare blue castle part
@@ -110,7 +110,7 @@ board-hint-witch = { $toll ->
     }
 }
 board-hint-wait = { $name } is playing.
-board-hint-over = { $name } has finished the castle!
+board-hint-over = { $name } has a whole castle!
 
 ## What is asked, where several people share a device
 

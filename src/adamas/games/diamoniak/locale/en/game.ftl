@@ -39,7 +39,7 @@ buy = buy a castle part from { $seller }
 stop = stop here
 shield = send a fairy against the witch
 give = { $cards_count ->
-    [0] show the witch empty hands
+    [0] give the witch nothing
    *[other] give to the witch: { $cards }
 }
 
@@ -107,7 +107,7 @@ event-castle-lost = The { $colour ->
     [true] anybody may begin it now
    *[false] nobody else may build it
 }.
-event-castle-finished = { $seat } has finished the { $colour ->
+event-castle-finished = { $seat } has all parts of the { $colour ->
     [red] red
     [blue] blue
     [green] green
@@ -132,9 +132,18 @@ option-buy-any_draw = in place of any card, the first included
 option-lost_colour = What happens to the colour of a castle that a witch took entirely
 option-lost_colour-freed = anybody may begin it again
 option-lost_colour-kept = it stays with its player
+option-win = What wins the game
+option-win-own_colour = all parts of the own castle
+option-win-any_colour = all parts of one colour, spare ones too
+option-witch = What happens after a witch was answered
+option-witch-ends_turn = the turn is over
+option-witch-turn_goes_on = the turn may go on
 option-fairy = A fairy must act when a witch comes
 option-fairy-optional = no, its owner may spare it
 option-fairy-automatic = yes, at once
+option-fairy_given = A fairy may be among the cards that a witch gets
+option-fairy_given-allowed = yes, like any other card
+option-fairy_given-kept_back = no, it is kept or sent against her
 option-reshuffle = When the discard pile becomes the new pile
 option-reshuffle-when_needed = when somebody is to draw and the pile is empty
 option-reshuffle-when_empty = as soon as the last card is drawn
@@ -187,7 +196,7 @@ sketch-begin = It is { $name }'s turn.
 sketch-draw = { $name } turns over a card.
 sketch-more = { $name } may go on.
 sketch-witch = A witch has come to { $name }!
-sketch-over = { $name } has finished the castle and wins.
+sketch-over = { $name } has a whole castle and wins.
 
 ## Bots
 

@@ -62,7 +62,13 @@ board-do-discard = Discard it
 board-do-pass = Do not look
 board-do-confirm = Seen enough
 board-do-stop = Look no further
+board-do-lay = Lay them down like this
 board-hint-memorise = Soon they lie face down.
+board-hint-arrange = Drag a tile, or tap two, to change their places.
+board-hint-arrange-then = Tap the tile that it changes places with.
+board-hint-laid = They lie face down, in this order.
+board-arranging-keys = Enter or Space lifts a tile and puts it down, the arrow keys move it.
+board-moved = Now in place { $slot } of { $places }: { $tile }
 board-hint-keep = Tap the tile that it replaces, or discard it.
 board-hint-lantern = Tap one of your tiles.
 board-hint-lantern-shared = Tap an own tile.
@@ -73,6 +79,8 @@ board-hint-arrows = Step 1 of 2: tap one of your own tiles.
 board-hint-arrows-shared = Step 1 of 2: tap an own tile.
 board-hint-arrows-then = Step 2 of 2: tap the tile that you want for your place { $slot }.
 board-hint-arrows-then-shared = Step 2 of 2: tap the tile that comes to place { $slot }.
+board-hint-offer-then = Step 2 of 2: tap a row. Chance picks the tile that you get from it.
+board-hint-offer-then-shared = Step 2 of 2: tap a row. Chance picks the tile that comes from it.
 board-hint-bats = Step 1 of 2: tap one of your tiles.
 board-hint-bats-shared = Step 1 of 2: tap an own tile.
 board-hint-bats-then = Step 2 of 2: tap the tile that changes places with place { $slot }.
@@ -81,11 +89,11 @@ board-hint-explosion-shared = Tap the tile that is given up.
 board-hint-cart = Tap the tile that goes up.
 board-hint-lit = { $round ->
     [4] That was your last look.
-   *[other] Look { $round } of 3: tap any tile that lies face down.
+   *[other] Look { $round } of 3: tap any tile.
 }
 board-hint-lit-shared = { $round ->
     [4] That was the last look.
-   *[other] Look { $round } of 3: tap any tile that lies face down.
+   *[other] Look { $round } of 3: tap any tile.
 }
 board-hint-change = You can still change your mind.
 board-hint-change-shared = This can still be changed.
@@ -99,7 +107,7 @@ question-lantern-shared = Which own tile to look at?
 question-torch-shared = Which tile of somebody else to look at?
 question-peek-shared = Look at the tile. Seen enough?
 question-arrows-shared = Which own tile to swap, and for which?
-question-lit-shared = The corridor is lit, up to three looks for everybody: which tile to look at?
+question-lit-shared = The corridor is lit for everybody: which tile to look at?
 question-bats-shared = Bats! Which two own tiles change places?
 question-explosion-shared = An explosion! Which own tile to give up?
 question-cart-shared = A cart goes up: which own tile goes with it, face up for good?

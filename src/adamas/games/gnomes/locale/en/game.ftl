@@ -43,6 +43,18 @@ arrows = { $count ->
        *[other] { $count } arrow tiles with { $diamonds } diamonds each
     }
 }
+plain = { $count ->
+    [one] { $diamonds ->
+        [0] a tile without a symbol and without diamonds
+        [one] a tile without a symbol, with 1 diamond
+       *[other] a tile without a symbol, with { $diamonds } diamonds
+    }
+   *[other] { $diamonds ->
+        [0] { $count } tiles without a symbol and without diamonds
+        [one] { $count } tiles without a symbol, with 1 diamond each
+       *[other] { $count } tiles without a symbol, with { $diamonds } diamonds each
+    }
+}
 five = { $count ->
     [one] five diamonds
    *[other] { $count } tiles with five diamonds each
@@ -51,6 +63,7 @@ lit = the lit corridor
 bats = bats
 explosion = an explosion
 snow-white = Snow White
+lot = chance picks place { $slot }
 
 ## Actions
 
@@ -62,7 +75,9 @@ look = { $seat_self ->
 }
 pass = do not look
 confirm = seen enough
+lay = lay the tiles in this order: { $slots }
 swap = swap your place { $slot } with place { $other_slot } of { $seat }
+offer = swap place { $slot } for a tile of { $seat } that chance picks
 cart = send up place { $slot }
 exchange = exchange places { $slot } and { $other }
 bury = give up place { $slot }
@@ -77,7 +92,7 @@ question-lantern = Which of your tiles do you look at?
 question-torch = Which tile of somebody else do you look at?
 question-peek = Have you seen enough?
 question-arrows = Which of your tiles do you swap, and for which?
-question-lit = The corridor is lit, up to three looks for everybody: which tile do you look at?
+question-lit = The corridor is lit for everybody: which tile do you look at?
 question-bats = Bats! Which two of your tiles change places?
 question-explosion = An explosion! Which of your tiles do you give up?
 question-cart = A cart goes up: which of your tiles do you send with it, face up for good?
@@ -123,6 +138,27 @@ edition-kukuryku = KUKURYKU (Polish, Czech, Slovak, Hungarian and Romanian ruleb
 option-tiles = Which tiles the stacks are made of (a proposal or a file of your own)
 option-tiles-b = level I has 0 to 3 diamonds on a tile, deeper levels 1 to 4
 option-tiles-a = 1 to 4 diamonds on every tile of every level
+option-arrange = How you lay your row before the start
+option-arrange-own_order = in any order that you like
+option-arrange-as_dealt = as it was dealt
+option-look = Whether a lantern or a torch has to be used
+option-look-optional = no, you may decline a look
+option-look-must = yes, you must look
+option-look_at = What a look may fall on
+option-look_at-face_down = only on a tile that lies face down
+option-look_at-any = on any tile, even one that lies face up
+option-arrows = Which tile arrows bring in
+option-arrows-chosen = the one that you choose
+option-arrows-by_lot = you choose the player, chance picks the tile
+option-lit = How many looks a lit corridor brings
+option-lit-up_to_three = as many as you like, up to three
+option-lit-exactly_three = three for everybody
+option-bats = Which tiles the bats can move
+option-bats-face_down = two that lie face down
+option-bats-any = any two, even one that was sent up
+option-cart = When carts go up
+option-cart-stack_empty = when the turn of the last tile is over
+option-cart-last_draw = as soon as the last tile is drawn
 option-explosion = Which tile an explosion can cost
 option-explosion-face_down = one that lies face down
 option-explosion-any = any, even one that was sent up
@@ -174,6 +210,7 @@ sketch-looking = { $owner_self ->
    *[false] { $seat } looks at place { $slot } of { $owner }.
 }
 sketch-drawn = You drew { $tile }.
+sketch-waits = Drawn, and waiting until the carts are up: { $tile }
 sketch-unseen = { $tiles ->
     [0] Of level { $level } you have seen everything.
    *[other] Of level { $level } you have not seen:

@@ -6,7 +6,10 @@ G1-1 = You lead a band of gnomes down a diamond mine, { $least_seats } to { $mos
 
 heading-tiles = The tiles
 
-G1-2 = An ordinary tile shows diamonds and one symbol: a lantern, a torch or arrows. The back shows the level it belongs to: { $tiles_1 } tiles are of level I, { $tiles_2 } of level II and { $tiles_3 } of level III.
+G1-2 = An ordinary tile shows diamonds and one symbol: a lantern, a torch or arrows.{ $plains ->
+    [0] { "" }
+   *[other] {" "}Some have no symbol.
+} The back shows the level it belongs to: { $tiles_1 } tiles are of level I, { $tiles_2 } of level II and { $tiles_3 } of level III.
 G1-3 = { $specials ->
     [0] There are no special tiles but Snow White, deep down in level III.
    *[other] Special tiles wait further down, in levels II and III:{ $fives ->
@@ -32,7 +35,10 @@ G8-2 = { $tile_set ->
 heading-before = Before you start
 
 G2-1 = Shuffle each level by itself. With two players put { $removed_2 } tiles of level I back into the box without looking, with three players { $removed_3 }, with four none.
-G2-2 = Each of you gets { $places } tiles of level I. Look at them, learn them by heart, and lay them face down in a row. { $stack ->
+G2-2 = Each of you gets { $places } tiles of level I. Look at them, learn them by heart, and { $arrange ->
+    [own_order] lay them face down in a row, in any order that helps you to remember them.
+   *[as_dealt] turn them face down where they lie.
+} { $stack ->
     [one] The 1 tile that is left is
    *[other] The { $stack } tiles that are left are
 } the first stack.
@@ -50,19 +56,39 @@ heading-turn = Your turn
 
 G3-1 = You must draw the top tile of the stack. Look at it, and show it to nobody.
 G3-2 = Discard it, or keep it. To keep it, choose one of your face-down tiles, discard that one, and lay the new tile face down in its place.
-G3-3 = Now the symbol on the tile that you have just discarded takes effect. Lantern: you may look at one of your face-down tiles. Torch: you may look at a face-down tile of somebody else. Arrows: you must swap one of your face-down tiles with one of somebody else, and nobody looks.
-G-A6 = You choose both tiles of a swap. Even the tile that you have just kept may go.
+G3-3 = Now the symbol on the tile that you have just discarded takes effect. Lantern: a look at one of your own tiles. Torch: a look at a tile of somebody else. Arrows: you must swap one of your face-down tiles with one of somebody else, and nobody looks.
+G-A5 = { $look ->
+    [must] You cannot decline a look.
+   *[optional] You need not look if you do not want to.
+}
+G-A20 = { $look_at ->
+    [any] A look may fall on any tile, even one that lies face up.
+   *[face_down] Only tiles that lie face down can be looked at.
+}
+G-A6 = { $arrows ->
+    [by_lot] For a swap you choose one of your tiles and another player. Which of that player's face-down tiles you get is drawn by lot.
+   *[chosen] You choose both tiles of a swap.
+} Even the tile that you have just kept may go.
 G-A4 = Discarded tiles lie face up. { $discard_pile ->
     [open] You may look through the whole pile at any time.
    *[top_only] Only the top one can be seen.
 } Nothing ever comes back from there.
 G7-7 = Everybody sees which tiles you look at or move. What you saw is yours alone.
-G-A19 = If you give no answer in time, your tile is discarded, you do not look, and whatever must be chosen is the leftmost.
+G-A19 = If you give no answer in time, your row stays as it was dealt, the tile that you drew is discarded, you look only if you must, and whatever must be chosen is the leftmost.
 
 heading-down = Down the mine
 
-G4-1 = When a stack is empty and the turn is over, a cart goes up: each of you secretly picks one of your face-down tiles, and all turn theirs face up together. Then you go down to the next level. This happens twice, after level I and after level II.
-G4-2 = What lies face up stays yours. It cannot be replaced or swapped any more, and it counts in the end.
+G4-1 = { $cart ->
+    [last_draw] As soon as the last tile of a stack is drawn, and before it takes effect, a cart goes up:
+   *[stack_empty] When a stack is empty and the turn is over, a cart goes up:
+} each of you secretly picks one of your face-down tiles, and all turn theirs face up together. After that turn you go down to the next level. This happens twice, after level I and after level II.
+G4-2 = What lies face up cannot be replaced or swapped any more, and it counts for you in the end{ $explosions ->
+    [0] { "" }
+   *[other] { $explosion ->
+        [any] , unless you give it up to an explosion
+       *[face_down] { "" }
+    }
+}.
 
 heading-special = Special tiles
 
@@ -70,18 +96,33 @@ G5-1 = { $fives ->
     [0] { "" }
    *[other] Five diamonds: keep the tile like any other, or discard it. It has no symbol.
 }
-G-A11 = All other special tiles are shown and discarded as soon as they are drawn.
+G-A11 = { $fives ->
+    [0] Special tiles are shown and discarded as soon as they are drawn.
+   *[other] All other special tiles are shown and discarded as soon as they are drawn.
+}
 G5-2 = { $lits ->
     [0] { "" }
-   *[other] The lit corridor: each of you may peek under as many as three tiles, your own or those of others.
+   *[other] The lit corridor: each of you { $lit ->
+        [exactly_three] takes three looks at
+       *[up_to_three] may take up to three looks at
+    } { $look_at ->
+        [any] tiles
+       *[face_down] face-down tiles
+    }, your own or those of others.
 }
 G-A10 = { $lits ->
     [0] { "" }
-   *[other] You look at them one after another, all players at the same time. After each look you pick the next tile or stop.
+   *[other] You look at them one after another, all players at the same time. { $lit ->
+        [exactly_three] After each look you pick the next tile.
+       *[up_to_three] After each look you pick the next tile or stop.
+    }
 }
 G5-3 = { $bats ->
     [0] { "" }
-   *[other] Bats: each of you must let two of your face-down tiles change places.
+   *[other] Bats: each of you must let two of your { $bats_move ->
+        [any] tiles, face down or face up,
+       *[face_down] face-down tiles
+    } change places.
 }
 G5-4 = { $explosions ->
     [0] { "" }

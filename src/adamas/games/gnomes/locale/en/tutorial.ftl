@@ -5,7 +5,7 @@ tutorial-welcome = Welcome to the mine! These are your { $places ->
     [one] 1 tile
    *[other] { $places } tiles
 }. The diamonds on them are your points.
-tutorial-memorise = Learn them by heart: soon they lie face down, and you cannot look any more. Ready? Tap the button.
+tutorial-memorise = You may lay them in any order: tap your best tile, then the one in the middle, and they change places. Learn them all by heart, for soon they lie face down. Ready? Tap the button.
 tutorial-keep = You drew a tile with many diamonds, and nobody else sees it. Keep it: tap your tile without diamonds, which makes room for it.
 tutorial-lantern = The tile on the pile tells what you do now. It shows a lantern: look at one of your own tiles. Tap any of them.
 tutorial-peek = You alone see this tile. Remember it, then cover it again with the button.
