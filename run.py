@@ -80,17 +80,25 @@ def test_with_another_python(arguments: list[str]) -> int:
     """Run this again with the Python that is asked for, in an environment of its own."""
     place = arguments.index("--python")
     version = arguments[place + 1]
-    python = shutil.which(f"python{version}")
+    found = [shutil.which(f"python{version}")]
+    # A shim of pyenv is there for every version, but starts only one that was chosen.
+    found += sorted(map(str, Path.home().glob(f".pyenv/versions/{version}*/bin/python")))
     if uv := shutil.which("uv"):
         subprocess.run([uv, "python", "install", "--quiet", version], check=False)
         find = [uv, "python", "find", version]
-        found = subprocess.run(find, capture_output=True, text=True, check=False)
-        python = found.stdout.strip() or python
+        answer = subprocess.run(find, capture_output=True, text=True, check=False)
+        found.insert(0, answer.stdout.strip())
+    python = next((each for each in found if each and starts(each)), None)
     if not python:
         return fail(f"There is no Python {version} here; `pip install uv`, which brings any.")
     rest = arguments[:place] + arguments[place + 2 :]
     settings = {**os.environ, "ADAMAS_VENV": f".venv-{version}"}
     return subprocess.call([python, __file__, *rest], env=settings)
+
+
+def starts(python: str) -> bool:
+    """Whether this Python can be used."""
+    return subprocess.run([python, "-c", ""], capture_output=True, check=False).returncode == 0
 
 
 def set_up(task: str) -> list[str]:

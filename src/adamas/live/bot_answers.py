@@ -66,10 +66,13 @@ def _player(game: AnyGame, spec: str) -> AnyPlayer:
     if not hasattr(_own, "players"):
         _own.players = lru_cache(_KEPT)(_make)
     options = tuple(game.options.items())
-    found: AnyPlayer = _own.players(game.name, game.edition, options, spec)
+    version = game.rules_version
+    found: AnyPlayer = _own.players(game.name, game.edition, options, version, spec)
     return found
 
 
-def _make(name: str, edition: str, options: tuple[tuple[str, str], ...], spec: str) -> AnyPlayer:
+def _make(
+    name: str, edition: str, options: tuple[tuple[str, str], ...], version: int, spec: str
+) -> AnyPlayer:
     opened = box(name)
-    return player(opened, opened.open(edition, dict(options)), spec)
+    return player(opened, opened.open(edition, dict(options), version), spec)

@@ -34,7 +34,7 @@ from adamas.live.entries import (
 )
 from adamas.live.errors import NoChat, NotHost, NotWelcome, NotYours
 from adamas.live.hosted_table import HostedTable
-from adamas.live.new_table import check_bot
+from adamas.live.new_table import check_bot, new_salt
 from adamas.live.phrases import PHRASES
 from adamas.play import commands as playing
 from adamas.play.dice import commitment as commitment_to
@@ -110,7 +110,7 @@ def sit(wanted: wire.Sit, hosted: HostedTable, asker: Asker) -> LiveChange:
     place = _free_seat(table) if wanted.seat is None else wanted.seat
     sealed = _bytes(wanted.commitment)
     # The clean name is what counts: “Ann ” and “Ann” would look the same.
-    change = playing.sit(table, place, wanted.name, at=asker.at, commitment=sealed)
+    change = playing.sit(table, place, wanted.name, at=asker.at, commitment=sealed, salt=new_salt())
     taken = {each.name for each in table.sitters if each}
     sitter = change.table.sitters[place]
     if sitter and sitter.name in taken:
@@ -141,7 +141,15 @@ def stand(wanted: wire.Stand, hosted: HostedTable, asker: Asker) -> LiveChange:
     _check_open(hosted)
     _check_holder(hosted, asker, wanted.seat)
     _check_not_starting(hosted)
-    return _played(playing.stand(hosted.table, wanted.seat, at=asker.at))
+    return _played(_stand(hosted, hosted.table, wanted.seat, asker.at))
+
+
+def _stand(hosted: HostedTable, table: Table, seat: Seat, at: float) -> Change[Entry]:
+    """Give up a seat; in a game that has begun, a bot plays there."""
+    change = playing.stand(table, seat, at=at)
+    if not table.started:
+        return change
+    return _then(change, playing.substitute(change.table, seat, hosted.settings.stand_in, at=at))
 
 
 @carry_out.register
@@ -153,7 +161,8 @@ def seat_bot(wanted: wire.SeatBot, hosted: HostedTable, asker: Asker) -> LiveCha
     check_bot(box(game.name), game, wanted.bot)
     taken = {sitter.name for sitter in hosted.table.sitters if sitter}
     name = next(free_names(taken))
-    return _played(playing.sit(hosted.table, wanted.seat, name, at=asker.at, bot=wanted.bot))
+    seat, bot = wanted.seat, wanted.bot
+    return _played(playing.sit(hosted.table, seat, name, at=asker.at, bot=bot, salt=new_salt()))
 
 
 @carry_out.register
@@ -333,7 +342,12 @@ def come(seat: Seat, process: str) -> TableCommand:
 
     def command(hosted: HostedTable, at: float) -> LiveChange | None:
         seen = hosted.seen_by[seat] == process and seat not in hosted.stand_ins
-        return None if seen or not hosted.holders[seat] else _noted(hosted, Came(seat, process))
+        if seen or not hosted.holders[seat]:
+            return None
+        here = Came(seat, process)
+        if seat not in hosted.stand_ins:
+            return _noted(hosted, here)
+        return _played(playing.substitute(hosted.table, seat, None, at=at), here)
 
     return command
 
@@ -350,8 +364,14 @@ def go(seat: Seat, process: str) -> TableCommand:
 
 def stand_in(hosted: HostedTable, at: float) -> LiveChange | None:
     """Let bots play for all who have been away for too long."""
-    due = [StoodIn(seat) for seat, when in hosted.takeovers.items() if when <= at]
-    return _noted(hosted, *due) if due else None
+    due = [seat for seat, when in hosted.takeovers.items() if when <= at]
+    if not due:
+        return None
+    change: Change[Entry] = Change(hosted.table, ())
+    for seat in due:
+        bot = hosted.settings.stand_in
+        change = _then(change, playing.substitute(change.table, seat, bot, at=at))
+    return _played(change, *map(StoodIn, due))
 
 
 def rematch(person: str, table: str) -> TableCommand:
@@ -373,7 +393,7 @@ def give_up_seats(person: str) -> TableCommand:
     def command(hosted: HostedTable, at: float) -> LiveChange | None:
         table, entries, events = hosted.table, list[AnyEntry](), list[Event]()
         for seat in hosted.seats_of(person):
-            change = playing.stand(table, seat, at=at)
+            change = _stand(hosted, table, seat, at)
             table, entries = change.table, [*entries, *change.entries]
             events += change.events
         if hosted.host == person:

@@ -12,7 +12,17 @@ import msgspec
 from adamas.core.seat import Seat
 from adamas.core.text import kebab
 from adamas.live.settings import Settings
-from adamas.play.log import Chosen, Committed, Created, Drawn, Entry, Sat, Started, Stood
+from adamas.play.log import (
+    Chosen,
+    Committed,
+    Created,
+    Drawn,
+    Entry,
+    Sat,
+    Started,
+    Stood,
+    Substituted,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +111,15 @@ class Said:
 
 
 @dataclass(frozen=True, slots=True)
+class Signed:
+    """The house signed the ledger of a game that is over."""
+
+    key: str
+    """The public key of the house, in hex."""
+    signature: str
+
+
+@dataclass(frozen=True, slots=True)
 class Rematched:
     """The same people play again, at another table."""
 
@@ -132,12 +151,13 @@ PeopleEntry = (
     | Revealed
     | StartCalledOff
     | Said
+    | Signed
     | Rematched
     | Closed
     | Overwritten
 )
 AnyEntry = PlayEntry | PeopleEntry
-PLAY_ENTRIES = (Created, Sat, Stood, Committed, Started, Chosen, Drawn)
+PLAY_ENTRIES = (Created, Sat, Stood, Substituted, Committed, Started, Chosen, Drawn)
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +173,8 @@ class Row:
 
 _KINDS: dict[str, Any] = {kebab(kind.__name__): kind for kind in (AnyEntry).__args__}
 _NAMES = {kind: name for name, kind in _KINDS.items()}
+_LATE_FIELDS: dict[type, tuple[str, ...]] = {Created: ("seal",), Sat: ("salt", "name_hash")}
+"""Fields that entries did not have at first."""
 _ENCODER = msgspec.json.Encoder()
 _DECODER = msgspec.json.Decoder(tuple[float, str | None, list[tuple[str, msgspec.Raw]]])
 _DECODERS = {name: msgspec.json.Decoder(kind) for name, kind in _KINDS.items()}
@@ -160,8 +182,17 @@ _DECODERS = {name: msgspec.json.Decoder(kind) for name, kind in _KINDS.items()}
 
 def encode_row(row: Row) -> bytes:
     """The row as it is stored."""
-    pairs = [(_NAMES[type(entry)], entry) for entry in row.entries]
+    pairs = [(_NAMES[type(entry)], _written(entry)) for entry in row.entries]
     return _ENCODER.encode((row.at, row.command, pairs))
+
+
+def _written(entry: AnyEntry) -> object:
+    """The entry without late fields that say nothing: an old row is written again as it was."""
+    late = _LATE_FIELDS.get(type(entry))
+    if late is None:
+        return entry
+    data: dict[str, object] = msgspec.to_builtins(entry)
+    return {name: value for name, value in data.items() if value is not None or name not in late}
 
 
 def decode_row(data: bytes) -> Row:

@@ -26,6 +26,7 @@ from adamas.live.entries import (
     Revealed,
     Row,
     Said,
+    Signed,
     StartCalled,
     StartCalledOff,
     StoodIn,
@@ -35,7 +36,8 @@ from adamas.live.errors import Unplayable
 from adamas.live.hosted_table import HostedTable, News
 from adamas.play.events import TableOpened
 from adamas.play.fold import fold_all, open_table
-from adamas.play.log import Chosen, Committed, Created, Drawn, Sat, Started, Stood
+from adamas.play.log import Chosen, Committed, Created, Drawn, Sat, Started, Stood, Substituted
+from adamas.play.recorded_ledger import Signature
 from adamas.play.table import Table
 
 T = TypeVar("T")
@@ -48,21 +50,15 @@ _QUIET = (Chosen, Drawn, Said)
 def rules_of(created: Created) -> AnyGame:
     """The rules that a table was begun with; Unplayable if this server has others."""
     try:
-        game = _rules(created.game, created.edition, created.options)
+        return _rules(created.game, created.edition, created.options, created.rules_version)
     except AdamasError as error:
         raise Unplayable(f"This table cannot be played on this server. {error}") from error
-    if game.rules_version != created.rules_version:
-        raise Unplayable(
-            f"This table was begun with version {created.rules_version} of the rules of "
-            f"{created.game}; this server has version {game.rules_version}."
-        )
-    return game
 
 
 @lru_cache(maxsize=256)
-def _rules(name: str, edition: str, options: tuple[tuple[str, str], ...]) -> AnyGame:
+def _rules(name: str, edition: str, options: tuple[tuple[str, str], ...], version: int) -> AnyGame:
     """Rules are values: all tables with the same ones share them."""
-    return box(name).open(edition, dict(options))
+    return box(name).open(edition, dict(options), version)
 
 
 def open_hosted_table(row: Row, game: AnyGame | None = None) -> tuple[HostedTable, News]:
@@ -129,8 +125,10 @@ def _note(hosted: HostedTable, entry: AnyEntry, at: float) -> tuple[HostedTable,
     match entry:
         case Chosen():
             return _note_choice(hosted, entry)
-        case Created() | Opened() | Sat() | Committed() | Drawn() | Overwritten():
+        case Created() | Opened() | Sat() | Committed() | Drawn() | Overwritten() | Substituted():
             return hosted, ()
+        case Signed(key=key, signature=signature):
+            return replace(hosted, signature=Signature(key, signature)), ()
         case Started():
             bank = float(hosted.settings.clock.seconds)
             banks = (bank,) * len(hosted.holders)

@@ -8,6 +8,7 @@ from adamas.core.event import Event
 from adamas.core.seat import Seat
 from adamas.live.entries import Said
 from adamas.live.settings import Settings
+from adamas.play.recorded_ledger import Signature
 from adamas.play.status import TableStatus
 from adamas.play.table import Table
 
@@ -39,6 +40,8 @@ class HostedTable(msgspec.Struct, frozen=True):
     """Seats whose time ran out in the present decision."""
     chat: tuple[Said, ...] = ()
     rematch: str | None = None
+    signature: Signature | None = None
+    """The word of the house, once the game is over."""
     closed: str | None = None
     """Why the table was closed before its end."""
     commands: tuple[str, ...] = ()

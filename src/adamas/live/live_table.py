@@ -19,7 +19,16 @@ from adamas.live import commands, views
 from adamas.live.bot_answers import answers, questions
 from adamas.live.commands import TableCommand
 from adamas.live.due import due_at, wake_for
-from adamas.live.entries import AnyEntry, Held, Overwritten, Row, Said, decode_row, encode_row
+from adamas.live.entries import (
+    AnyEntry,
+    Held,
+    Overwritten,
+    Row,
+    Said,
+    Signed,
+    decode_row,
+    encode_row,
+)
 from adamas.live.errors import Busy, NotYours
 from adamas.live.fold_rows import advance, fold_row
 from adamas.live.hosted_table import HostedTable, News
@@ -145,7 +154,7 @@ class LiveTable:
 
     async def _append(self, change: Change[AnyEntry], at: float, command_id: str | None) -> bool:
         """Make a change durable, and become what it makes of the hosted table."""
-        row, seq = Row(at, change.entries, command_id), self.head + 1
+        row, seq = Row(at, self._signed(change), command_id), self.head + 1
         hosted, news = advance(self.hosted, row, change.table, change.events)
         wanted = Append(self.id, seq, encode_row(row))
         wanted.listing = self._listing(hosted, at, news)
@@ -165,6 +174,14 @@ class LiveTable:
                 self.wake = wanted.listing.wake_at
             self._become(hosted, seq, news, self.services.process)
         return won
+
+    def _signed(self, change: Change[AnyEntry]) -> tuple[AnyEntry, ...]:
+        """The entries of a change; to those that end a game the house puts its name."""
+        house, ledger = self.services.house, change.table.ledger
+        if house is None or ledger is None or self.hosted.table.over or not change.table.over:
+            return change.entries
+        signature = house.signature(ledger)
+        return *change.entries, Signed(signature.key, signature.value)
 
     def _listing(self, hosted: HostedTable, at: float, news: News) -> Listing | None:
         """The table's listing, if it has to be changed along with this row."""
@@ -315,6 +332,7 @@ class LiveTable:
             you=views.you(hosted, follower.person, viewer) if news.about else UNSET,
             screen=screen,
             turn=own_turn(hosted.table, turn, viewer) if mine else UNSET,
+            ledger=views.ledger_info(hosted) or UNSET if news.board or news.about else UNSET,
         )
 
     # Presence

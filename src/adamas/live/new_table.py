@@ -1,5 +1,6 @@
 """Opening a table: checks what the host asks for, and writes the first row of the log."""
 
+import secrets
 from dataclasses import dataclass, field
 
 from adamas.bots.names import free_names
@@ -12,7 +13,7 @@ from adamas.core.game import AnyGame
 from adamas.live.entries import AnyEntry, Held, Opened
 from adamas.live.settings import LONGEST, NO_CLOCK, SHORTEST, ChatKind, Clock, Settings
 from adamas.play import commands as playing
-from adamas.play.dice import Deal
+from adamas.play.dice import SECRET_BYTES, Deal
 
 USUAL_LEVEL = 2
 CHILDREN = 6
@@ -49,6 +50,8 @@ class TableSeeds:
     table: str
     secret: bytes
     bot_stream: str
+    seal: bytes
+    """Of the ledger."""
 
 
 def first_entries(
@@ -69,6 +72,7 @@ def first_entries(
         bot_stream=seeds.bot_stream,
         at=at,
         deal=deal,
+        seal=seeds.seal,
     )
     entries: list[AnyEntry] = [*change.entries, Opened(host, _settings(opened, game, wanted))]
     table, names = change.table, free_names(())
@@ -77,9 +81,14 @@ def first_entries(
         if spec is None:
             continue
         check_bot(opened, game, spec)
-        sat = playing.sit(table, seat, next(names), at=at, bot=spec)
+        sat = playing.sit(table, seat, next(names), at=at, bot=spec, salt=new_salt())
         table, entries = sat.table, [*entries, *sat.entries]
     return tuple(entries)
+
+
+def new_salt() -> bytes:
+    """With which a name enters the ledger."""
+    return secrets.token_bytes(SECRET_BYTES)
 
 
 def again_entries(
@@ -93,10 +102,16 @@ def again_entries(
     entries = list(first_entries(wanted, host, seeds, at))
     game = box_with_screens(wanted.game).open(wanted.edition, wanted.options)
     table = playing.create(
-        game, len(sitters), table=seeds.table, secret=seeds.secret, bot_stream="", at=at
+        game,
+        len(sitters),
+        table=seeds.table,
+        secret=seeds.secret,
+        bot_stream="",
+        at=at,
+        seal=seeds.seal,
     ).table
     for seat, (name, bot, holder) in enumerate(sitters):
-        change = playing.sit(table, seat, name, at=at, bot=bot)
+        change = playing.sit(table, seat, name, at=at, bot=bot, salt=new_salt())
         table, entries = change.table, [*entries, *change.entries]
         if holder:
             entries.append(Held(seat, holder))

@@ -21,11 +21,12 @@ from adamas.live.entries import (
     encode_row,
 )
 from adamas.live.errors import LiveError, Unplayable
+from adamas.live.hosted_record import hosted_record, without_names
 from adamas.live.restore import restore
 from adamas.live.table_server import TableServer
 from adamas.play import record_json
+from adamas.play.ledger import hashed_name
 from adamas.play.log import Sat
-from adamas.play.record import record_of
 from adamas.play.status import LIVE
 from adamas.store.database import Database, reachable
 from adamas.store.retention import Retention
@@ -78,7 +79,9 @@ async def _scrub(database: Database, table: str, people: Set[str]) -> None:
 def _clean(entry: AnyEntry, people: Set[str], row: Row) -> AnyEntry:
     match entry:
         case Sat(seat=seat) if any(Held(seat, person) in row.entries for person in people):
-            return replace(entry, name=f"{NOBODY} {seat + 1}")
+            # The ledger goes on without the name: of that and its salt only the hash stays.
+            kept = hashed_name(entry.salt, entry.name) if entry.salt else entry.name_hash
+            return replace(entry, name=f"{NOBODY} {seat + 1}", salt=None, name_hash=kept)
         case Held() | HostNamed() | Barred() if entry.person in people:
             return replace(entry, person="")
         case Opened() if entry.host in people:
@@ -154,8 +157,4 @@ async def _nameless_record(database: Database, table: str) -> bytes | None:
     restored = await restore(database, table)
     if restored is None or not restored[0].table.over:
         return None
-    record = record_of(restored[0].table)
-    seats = tuple(
-        replace(seat, name=f"Seat {number}") for number, seat in enumerate(record.seats, start=1)
-    )
-    return record_json.to_json(replace(record, seats=seats)).encode()
+    return record_json.to_json(without_names(hosted_record(restored[0]))).encode()

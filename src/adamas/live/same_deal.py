@@ -24,12 +24,14 @@ def same_deal(record: Record) -> tuple[TableRequest, Deal]:
     deal = replace(deal, table=checked_text(deal.table, "The name of a table", LONGEST_NAME))
     if len(deal.keys) > CHAIN_LENGTH:
         raise BadRecord(f"No deal has more than {CHAIN_LENGTH} keys.")
+    game = record.rules()
+    # All settings: what the edition has of its own may have been otherwise when it was played.
     wanted = TableRequest(
         game=record.game,
         edition=record.edition,
-        options=dict(record.options),
+        options=dict(game.settings),
         seats=len(record.seats),
-        seated=_bots(record, record.rules()),
+        seated=_bots(record, game),
     )
     return wanted, deal
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from adamas.live.house import House
 from adamas.store.clock import SharedClock
 from adamas.store.database import Database
 from adamas.store.journal import Journal
@@ -31,6 +32,8 @@ class Services:
         self.clock = clock or SharedClock(database)
         self.journal = Journal(database, process, on_trouble)
         self.processes = Processes(database, process)
+        self.house: House | None = None
+        """Who signs finished games; known once the server has started."""
         self.thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bots")
         self.closing = False
         self._tasks: set[asyncio.Task[Any]] = set()

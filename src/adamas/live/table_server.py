@@ -15,6 +15,7 @@ from adamas.live.entries import AnyEntry, Held, Row, encode_row
 from adamas.live.errors import NoTable, Unplayable
 from adamas.live.fold_rows import open_hosted_table
 from adamas.live.hosted_table import HostedTable
+from adamas.live.house import open_house
 from adamas.live.keys import is_id, new_id
 from adamas.live.live_table import LiveTable, listing_of
 from adamas.live.new_table import TableRequest, TableSeeds, again_entries, first_entries
@@ -58,6 +59,8 @@ class TableServer:
         """Begin to serve."""
         await self.services.clock.beat()
         await self._sign()
+        database = self.services.database
+        self.services.house = await open_house(database, self.services.wall_time())
         shared = self.services.database.shared
         loops: list[tuple[float, Callable[[], Awaitable[None]]]] = [
             (BEAT_SECONDS, self._beat),
@@ -147,7 +150,7 @@ class TableServer:
 
     async def create(self, wanted: TableRequest, host: str, deal: Deal | None = None) -> str:
         """Open a table; its id."""
-        seeds = TableSeeds(new_id(), secrets.token_bytes(SECRET_BYTES), secrets.token_hex(16))
+        seeds = _new_seeds(new_id())
         at = self.services.clock.now()
         if wanted.everybody_hosts:
             host = ""
@@ -165,7 +168,7 @@ class TableServer:
         except NoTable:
             # Nobody has opened it yet, or whoever was about to is gone.
             at = self.services.clock.now()
-            seeds = TableSeeds(table, secrets.token_bytes(SECRET_BYTES), secrets.token_hex(16))
+            seeds = _new_seeds(table)
             entries = again_entries(_same(hosted), hosted.host, seeds, at, _sitters(hosted))
             await self._write_first(table, entries, at)
         return table
@@ -235,12 +238,18 @@ async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
             _log.exception("Something that is done again and again failed.")
 
 
+def _new_seeds(table: str) -> TableSeeds:
+    secret, seal = secrets.token_bytes(SECRET_BYTES), secrets.token_bytes(SECRET_BYTES)
+    return TableSeeds(table, secret, secrets.token_hex(16), seal)
+
+
 def _same(hosted: HostedTable) -> TableRequest:
     table, settings = hosted.table, hosted.settings
     return TableRequest(
         game=table.game.name,
         edition=table.game.edition,
-        options=dict(table.game.options),
+        # All of them: the edition may have had others of its own when this table was begun.
+        options=dict(table.game.settings),
         seats=len(hosted.holders),
         clock=settings.clock,
         listed=settings.listed,

@@ -61,6 +61,12 @@ def you(hosted: HostedTable, person: str | None, viewer: Seat | None) -> wire.Yo
     return wire.You(hosted.seats_of(person), hosted.is_host(person), viewer)
 
 
+def ledger_info(hosted: HostedTable) -> wire.LedgerInfo | None:
+    """The running hash of the table; None if it is from before there was one."""
+    ledger = hosted.table.ledger
+    return wire.LedgerInfo(ledger.entries, ledger.head) if ledger else None
+
+
 def whole_view(
     hosted: HostedTable, person: str | None, viewer: Seat | None, now: float, screens: Screens
 ) -> wire.View:
@@ -72,4 +78,5 @@ def whole_view(
         screen=screens.current(hosted.table, viewer),
         turn=turns.own_turn(hosted.table, public_turn(hosted, now), viewer),
         chat=tuple(wire.ChatLine(each.name, each.phrase, each.text) for each in hosted.chat),
+        ledger=ledger_info(hosted),
     )

@@ -14,7 +14,18 @@ from adamas.play.dice import SECRET_BYTES, Deal, draw
 from adamas.play.dice import commitment as commitment_to
 from adamas.play.errors import BrokenSeal, SeatError, TableError, TooLate, WrongTime
 from adamas.play.fold import fold, fold_all, open_table
-from adamas.play.log import Chosen, Committed, Created, Drawn, Entry, Repeat, Sat, Started, Stood
+from adamas.play.log import (
+    Chosen,
+    Committed,
+    Created,
+    Drawn,
+    Entry,
+    Repeat,
+    Sat,
+    Started,
+    Stood,
+    Substituted,
+)
 from adamas.play.names import checked_name
 from adamas.play.table import Change, Table
 
@@ -28,11 +39,17 @@ def create(
     bot_stream: str,
     at: float,
     deal: Deal | None = None,
+    seal: bytes | None = None,
 ) -> Change[Entry]:
-    """Set up a table. `secret` is 32 random bytes; `deal` repeats the cards of another table."""
+    """Set up a table. `secret` is 32 random bytes; `deal` repeats the cards of another table.
+
+    `seal` is 32 random bytes for the ledger; without it the table has none.
+    """
     game.initial(seats)
     if len(secret) != SECRET_BYTES:
         raise TableError(f"The secret of a table has {SECRET_BYTES} bytes, not {len(secret)}.")
+    if seal is not None and len(seal) != SECRET_BYTES:
+        raise TableError(f"The seal of a table has {SECRET_BYTES} bytes, not {len(seal)}.")
     keys = tuple(key.hex() for key in deal.keys) if deal else ()
     repeat = Repeat(deal.table, keys, deal.scores) if deal else None
     options = tuple(game.options.items())
@@ -47,6 +64,7 @@ def create(
         secret.hex(),
         bot_stream,
         repeat,
+        seal.hex() if seal else None,
     )
     opened = open_table(game, entry)
     return Change(opened, (entry,), (happened.TableOpened(table, opened.anchor),))
@@ -60,16 +78,28 @@ def sit(
     at: float,
     bot: str | None = None,
     commitment: bytes | None = None,
+    salt: bytes | None = None,
 ) -> Change[Entry]:
-    """Take an empty seat, before the start or in place of somebody who left."""
+    """Take an empty seat, before the start or in place of somebody who left.
+
+    `salt` is 32 random bytes, with which the name enters the ledger.
+    """
     if seat not in table.seats:
         raise SeatError(f"There is no seat {seat}; the seats are 0 to {table.setup.seats - 1}.")
     if table.sitters[seat] is not None:
         raise SeatError(f"Seat {seat} is taken.")
     if table.started and commitment is not None:
         raise WrongTime("The dice are fixed since the start; whoever sits down later adds none.")
+    if table.setup.seal is not None and (salt is None or len(salt) != SECRET_BYTES):
+        raise TableError(f"A name enters the ledger with a salt of {SECRET_BYTES} bytes.")
     sealed = _checked_commitment(commitment)
-    return fold_all(table, [Sat(at, seat, checked_name(name), bot, sealed)])
+    salted = salt.hex() if salt and table.setup.seal else None
+    return fold_all(table, [Sat(at, seat, checked_name(name), bot, sealed, salted)])
+
+
+def substitute(table: Table, seat: Seat, bot: str | None, *, at: float) -> Change[Entry]:
+    """Let a bot play at a seat for whoever is away, or has left; or no longer."""
+    return fold_all(table, [Substituted(at, seat, bot)])
 
 
 def commit(table: Table, seat: Seat, commitment: bytes | None, *, at: float) -> Change[Entry]:

@@ -7,17 +7,60 @@ from typing import Any, assert_never
 from adamas.core.event import Event
 from adamas.core.game import AnyGame
 from adamas.core.seat import Seat
-from adamas.core.turn import Chance, Decide
+from adamas.core.turn import Chance, Decide, Over
 from adamas.play import events as happened
 from adamas.play.errors import BadRecord
-from adamas.play.log import Chosen, Committed, Created, Drawn, Entry, Sat, Started, Stood
+from adamas.play.ledger import (
+    Occupant,
+    Opening,
+    change_text,
+    choice_text,
+    draw_text,
+    extended,
+    hashed_name,
+    over_text,
+    repeated_dice,
+    start_text,
+)
+from adamas.play.log import (
+    Chosen,
+    Committed,
+    Created,
+    Drawn,
+    Entry,
+    Sat,
+    Started,
+    Stood,
+    Substituted,
+)
 from adamas.play.move_text import joint_text
-from adamas.play.table import Change, Sitter, Table
+from adamas.play.table import Change, SeatChange, Sitter, Table
 
 
 def open_table(game: AnyGame, entry: Created) -> Table:
     """The table that the first entry of a log describes."""
-    return Table(game, entry, (None,) * entry.seats)
+    table = Table(game, entry, (None,) * entry.seats)
+    return table if entry.seal is None else _noted(table, opening_of(table).text(entry.seal))
+
+
+def opening_of(table: Table) -> Opening:
+    """What the ledger of a table begins with."""
+    setup, repeat = table.setup, table.setup.repeat
+    return Opening(
+        setup.table,
+        setup.game,
+        setup.rules_version,
+        setup.edition,
+        dict(setup.options),
+        setup.seats,
+        repeated_dice(repeat.table, repeat.keys) if repeat else str(table.anchor),
+    )
+
+
+def _noted(table: Table, text: str) -> Table:
+    """The table with one more entry in its ledger, if it has one."""
+    seal = table.setup.seal
+    return table if seal is None else replace(table, ledger=extended(table.ledger, seal, text))
 
 
 def rebuild(game: AnyGame, entries: Iterable[Entry]) -> Table:
@@ -42,11 +85,14 @@ def fold(table: Table, entry: Entry, meant: Any = None) -> tuple[Table, tuple[Ev
     """
     match entry:
         case Sat():
-            sitter = Sitter(entry.name, entry.bot, entry.commitment)
             seated = happened.SatDown(entry.seat, entry.name, entry.commitment)
-            return _seat(table, entry.seat, sitter), (seated,)
+            sat = _seat(table, entry.seat, _sitter(entry))
+            return _take_over(sat, entry.seat, entry.bot), (seated,)
         case Stood(seat=seat):
-            return _seat(table, seat, None), (happened.StoodUp(seat),)
+            stood = _take_over(_seat(table, seat, None), seat, None)
+            return stood, (happened.StoodUp(seat),)
+        case Substituted(seat=seat, bot=bot):
+            return _take_over(table, seat, bot), ()
         case Committed(seat=seat, commitment=commitment):
             there = table.sitters[seat]
             assert there is not None
@@ -57,7 +103,7 @@ def fold(table: Table, entry: Entry, meant: Any = None) -> tuple[Table, tuple[Ev
             commitments = tuple(each.commitment if each else None for each in table.sitters)
             state = table.game.initial(table.setup.seats)
             begun = replace(table, entropies=entropies, commitments=commitments, state=state)
-            return begun, (happened.GameStarted(entry.entropies),)
+            return _note_start(begun, entry), (happened.GameStarted(entry.entropies),)
         case Chosen():
             action = table.game.parse_action(entry.action) if meant is None else meant
             return _seal(table, entry.seat, action)
@@ -80,6 +126,34 @@ def fold_all(table: Table, entries: Iterable[Entry]) -> Change[Entry]:
     return Change(table, entries, tuple(events))
 
 
+def _sitter(entry: Sat) -> Sitter:
+    """Who sat down; what was forgotten of them left its hash behind."""
+    name_hash = hashed_name(entry.salt, entry.name) if entry.salt else entry.name_hash
+    return Sitter(entry.name, entry.bot, entry.commitment, entry.salt, name_hash)
+
+
+def occupant(sitter: Sitter | None, bot: str | None) -> Occupant:
+    """Who plays at a seat, as the ledger says it."""
+    return Occupant(sitter.name_hash if sitter else None, bot)
+
+
+def _note_start(table: Table, entry: Started) -> Table:
+    starters = tuple(each for each in table.sitters if each)
+    occupants = [occupant(each, each.bot) for each in starters]
+    # The cards of an old deal are fixed: whatever seats add there changes nothing, nor is it kept.
+    added = (None,) * len(starters) if table.setup.repeat else entry.entropies
+    return _noted(replace(table, starters=starters), start_text(occupants, added))
+
+
+def _take_over(table: Table, seat: Seat, bot: str | None) -> Table:
+    """Note who plays at a seat from now on; before the start nobody does, after the end neither."""
+    if not table.started or table.over or table.setup.seal is None:
+        return table
+    change = SeatChange(len(table.moves), seat, table.sitters[seat], bot)
+    noted = _noted(table, change_text(seat, occupant(change.sitter, bot)))
+    return replace(noted, changes=(*table.changes, change))
+
+
 def _seat(table: Table, seat: Seat, sitter: Sitter | None) -> Table:
     return replace(table, sitters=(*table.sitters[:seat], sitter, *table.sitters[seat + 1 :]))
 
@@ -93,9 +167,9 @@ def _seal(table: Table, seat: Seat, action: Any) -> tuple[Table, tuple[Event, ..
     if len(sealed) < len(turn.choices):
         return replace(table, sealed=sealed), news
     joint = {each: sealed[each] for each in turn.choices}
-    table, events = _advance(
-        table, joint, joint_text(joint), sealed={}, decision=table.decision + 1
-    )
+    text = joint_text(joint)
+    noted = _noted(table, choice_text(text))
+    table, events = _advance(noted, joint, text, sealed={}, decision=table.decision + 1)
     return table, (*news, *events)
 
 
@@ -105,7 +179,19 @@ def _draw(table: Table, outcome: Any, text: str) -> tuple[Table, tuple[Event, ..
     assert isinstance(turn, Chance)
     gone = table.drawn if turn.epoch == table.epoch else {}
     drawn = {**gone, text: gone.get(text, 0) + 1}
-    return _advance(table, outcome, text, epoch=turn.epoch, drawn=drawn)
+    noted = _note_draw(table, turn, text)
+    return _advance(noted, outcome, text, epoch=turn.epoch, drawn=drawn)
+
+
+def _note_draw(table: Table, turn: Chance[Any], text: str) -> Table:
+    """Note a card in the ledger, and with the first of a stack what lay in it: see `stacks_of`."""
+    if table.setup.seal is None:
+        return table
+    cards = {str(outcome): copies for outcome, copies in turn.outcomes}
+    first = not table.drawn or turn.epoch != table.epoch or cards != table.left
+    noted = _noted(table, draw_text(text, (turn.epoch, cards) if first else None))
+    cards[text] -= 1
+    return replace(noted, left={card: copies for card, copies in cards.items() if copies})
 
 
 def _advance(table: Table, move: Any, text: str, **changes: Any) -> tuple[Table, tuple[Event, ...]]:
@@ -113,6 +199,8 @@ def _advance(table: Table, move: Any, text: str, **changes: Any) -> tuple[Table,
     state, events = table.game.apply(table.state, move)
     before = table.settled
     table = replace(table, state=state, moves=(*table.moves, text), **changes)
+    if isinstance(turn := table.turn, Over):
+        table = _noted(table, over_text(turn))
     if table.settled == before:
         return table, events
     published = tuple(

@@ -23,18 +23,18 @@ class Fields:
     """The objects inside that were asked for."""
 
     @staticmethod
-    def parse(text: str, what: str, format_name: str) -> "Fields":
-        """The object in a JSON text, if its `format` is the right one."""
+    def parse(text: str, what: str, *formats: str) -> "Fields":
+        """The object in a JSON text, if its `format` is one that is known; the newest is last."""
         try:
             data = json.loads(text)
         except (ValueError, RecursionError) as error:
             where = f" (line {error.lineno})" if isinstance(error, json.JSONDecodeError) else ""
             raise BadRecord(f"This is not a whole JSON file{where}.") from None
-        if not isinstance(data, dict) or data.get("format") != format_name:
+        if not isinstance(data, dict) or data.get("format") not in formats:
             found = data.get("format") if isinstance(data, dict) else None
             raise BadRecord(
                 f"This is not a {what} that can be read here: its `format` should be "
-                f"`{format_name}`, but it is {json.dumps(found)}."
+                f"`{formats[-1]}`, but it is {json.dumps(found)}."
             )
         return Fields(data, what, {"format"})
 
@@ -73,6 +73,10 @@ class Fields:
         """32 bytes in hex, or null."""
         self.asked.add(name)
         return None if self.data.get(name) is None else self.hex(name)
+
+    def long_hex(self, name: str) -> str:
+        """64 bytes in hex."""
+        return self._hex(self.text(name), name, 2 * HEX_DIGITS)
 
     def hexes(self, name: str) -> tuple[str, ...]:
         """A list of them."""
@@ -139,10 +143,10 @@ class Fields:
             raise self._wrong(name, what, value)
         return value
 
-    def _hex(self, value: Any, name: str) -> str:
+    def _hex(self, value: Any, name: str, length: int = HEX_DIGITS) -> str:
         digits = "0123456789abcdef"
-        if not isinstance(value, str) or len(value) != HEX_DIGITS or set(value) - set(digits):
-            raise self._wrong(name, f"{HEX_DIGITS} hexadecimal digits", value)
+        if not isinstance(value, str) or len(value) != length or set(value) - set(digits):
+            raise self._wrong(name, f"{length} hexadecimal digits", value)
         return value
 
     def _wrong(self, name: str, what: str, found: Any) -> BadRecord:

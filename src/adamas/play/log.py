@@ -37,6 +37,8 @@ class Created:
     bot_stream: str
     """From this the bots' random numbers derive; it has nothing to do with the dice."""
     repeat: Repeat | None
+    seal: str | None = None
+    """From this the salts of the ledger derive, in hex; None for a table without one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +52,10 @@ class Sat:
     """The spec of a bot; None for a person."""
     commitment: str | None
     """The SHA-256, in hex, of the entropy that this seat will add to the dice."""
+    salt: str | None = None
+    """The salt of the name in the ledger, in hex."""
+    name_hash: str | None = None
+    """What the ledger says of a name that was forgotten together with its salt, in hex."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +64,16 @@ class Stood:
 
     at: float
     seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Substituted:
+    """A bot plays at a seat from now on, for its holder or for nobody; or does so no longer."""
+
+    at: float
+    seat: Seat
+    bot: str | None
+    """The spec of the bot; None if whoever sits there plays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,4 +115,4 @@ class Drawn:
     outcome: str
 
 
-Entry = Created | Sat | Stood | Committed | Started | Chosen | Drawn
+Entry = Created | Sat | Stood | Substituted | Committed | Started | Chosen | Drawn

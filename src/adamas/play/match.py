@@ -12,13 +12,15 @@ from itertools import accumulate
 from random import Random
 from typing import Any, TypeVar
 
+from adamas.core.box import check_made_for
 from adamas.core.errors import IllegalMove
 from adamas.core.game import Game
 from adamas.core.player import AnyPlayer, Player
 from adamas.core.seat import Seat
 from adamas.core.turn import Chance, Over
 from adamas.play.move_text import joint_text
-from adamas.play.record import Record, RecordedSeat
+from adamas.play.record import Record
+from adamas.play.recorded_ledger import RecordedSeat
 
 A = TypeVar("A")
 O = TypeVar("O")  # noqa: E741 - the letter of the contract
@@ -63,6 +65,8 @@ def play_game(
     """
     stream = str(secrets.randbits(64) if seed is None else seed)
     state = game.initial(len(players))
+    for player in players:
+        check_made_for(game, player)
     chance, moves = Random(f"{stream}/chance"), list[str]()
     joint, decisions = 0, 0
     while not isinstance(turn := game.turn(state), Over):

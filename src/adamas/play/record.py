@@ -12,19 +12,12 @@ from adamas.core.options import Settings
 from adamas.core.turn import Over, Turn
 from adamas.play.dice import Deal
 from adamas.play.errors import BadRecord
+from adamas.play.ledger_entries import heads_of
 from adamas.play.move_text import parse_move
 from adamas.play.recorded_dice import Dice, FairDice, RepeatedDeal
+from adamas.play.recorded_ledger import RecordedChange, RecordedLedger, RecordedSeat, Signature
 from adamas.play.stacks import stacks_of
-from adamas.play.table import Table
-
-
-@dataclass(frozen=True, slots=True)
-class RecordedSeat:
-    """Who sat at a seat."""
-
-    name: str
-    bot: str | None = None
-    """The spec of the bot that played; None for a person."""
+from adamas.play.table import Sitter, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,20 +36,19 @@ class Record:
     """None if the game was left unfinished."""
     dice: Dice | None
     """None if the cards came from somewhere else, such as a simulation."""
+    changes: tuple[RecordedChange, ...] = ()
+    """Who came and went during the game, where there is a ledger; `seats` is then the start."""
+    ledger: RecordedLedger | None = None
+    """None where there was none: in a simulation, or at a table from before there were any."""
+    signature: Signature | None = None
+    """None where no house gave its word: in a terminal, or before the end of the game."""
 
     def rules(self) -> AnyGame:
         """The rules that it was played by; BadRecord if they are not the ones installed here."""
         try:
-            game = box(self.game).open(self.edition, self.options)
+            return box(self.game).open(self.edition, self.options, self.rules_version)
         except AdamasError as error:
             raise BadRecord(f"This record cannot be played here. {error}") from error
-        if game.rules_version != self.rules_version:
-            raise BadRecord(
-                f"This record was played by version {self.rules_version} of the rules of "
-                f"{self.game}, but version {game.rules_version} is installed. "
-                "Use a version of Adamas from that time."
-            )
-        return game
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +110,7 @@ def check(record: Record) -> None:
 def record_of(table: Table) -> Record:
     """The record of a table, also while it is being played: then without what is still secret."""
     turn = table.turn
-    return with_stacks(_record_of(table, turn))
+    return _with_ledger(with_stacks(_record_of(table, turn)), table)
 
 
 def _record_of(table: Table, turn: Turn) -> Record:
@@ -127,14 +119,41 @@ def _record_of(table: Table, turn: Turn) -> Record:
         rules_version=table.game.rules_version,
         edition=table.game.edition,
         options=table.game.options,
-        seats=tuple(
-            RecordedSeat(each.name, each.bot) if each else RecordedSeat("–")
-            for each in table.sitters
-        ),
+        seats=_seats_of(table),
         moves=table.moves,
         result=turn if isinstance(turn, Over) else None,
         dice=_dice_of(table),
     )
+
+
+def _seats_of(table: Table) -> tuple[RecordedSeat, ...]:
+    """Who sat there at the start; without a ledger, which tells the rest, at the end."""
+    sitters = table.starters if table.ledger else table.sitters
+    return tuple(_recorded(each) if each else RecordedSeat("–") for each in sitters)
+
+
+def _recorded(sitter: Sitter) -> RecordedSeat:
+    forgotten = None if sitter.salt else sitter.name_hash
+    return RecordedSeat(sitter.name, sitter.bot, sitter.salt, forgotten)
+
+
+def _with_ledger(record: Record, table: Table) -> Record:
+    """The record with its ledger, if there is one; the seal is told when the game is over."""
+    name, seal = table.setup.table, table.setup.seal
+    if seal is None:
+        return record
+    changes = tuple(
+        RecordedChange(
+            each.after,
+            each.seat,
+            replace(_recorded(each.sitter), bot=None) if each.sitter else None,
+            each.bot,
+        )
+        for each in table.changes
+    )
+    record = replace(record, changes=changes)
+    heads = heads_of(record, name, seal)
+    return replace(record, ledger=RecordedLedger(name, seal if record.result else None, heads))
 
 
 def _dice_of(table: Table) -> Dice:

@@ -2,18 +2,29 @@
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 
 from adamas.core.errors import Malformed
 from adamas.core.turn import Over
 from adamas.play.dice import ALGORITHM
 from adamas.play.errors import BadRecord
 from adamas.play.json_fields import Fields
+from adamas.play.ledger import NOTHING
 from adamas.play.names import checked_name
-from adamas.play.record import Record, RecordedSeat
+from adamas.play.record import Record
 from adamas.play.recorded_dice import Dice, FairDice, RepeatedDeal
+from adamas.play.recorded_ledger import (
+    FORGOTTEN,
+    RecordedChange,
+    RecordedLedger,
+    RecordedSeat,
+    Signature,
+)
 from adamas.play.stacks import Stack
 
-FORMAT = "adamas-record-1"
+FORMAT = "adamas-record-2"
+BEFORE_LEDGERS = "adamas-record-1"
+"""The format of records without a ledger."""
 LINE = 80
 """Lists and objects up to this length are written in one line."""
 
@@ -21,21 +32,46 @@ LINE = 80
 def to_json(record: Record) -> str:
     """The record as a JSON text, one move and one stack a line."""
     data: dict[str, object] = {
-        "format": FORMAT,
+        "format": FORMAT if record.ledger else BEFORE_LEDGERS,
         "game": record.game,
         "rules_version": record.rules_version,
         "edition": record.edition,
         "options": dict(record.options),
-        "seats": [
-            {"name": seat.name} if seat.bot is None else {"name": seat.name, "bot": seat.bot}
-            for seat in record.seats
-        ],
+        "seats": [_seat_data(seat) for seat in record.seats],
         "moves": list(record.moves),
         "result": record.result
         and {"scores": list(record.result.scores), "ranks": list(record.result.ranks)},
         "dice": _dice_data(record.dice),
     }
+    if record.ledger:
+        data |= _ledger_data(record, record.ledger)
     return _lines(data) + "\n"
+
+
+def _seat_data(seat: RecordedSeat) -> dict[str, object]:
+    """A seat; a name that was forgotten is not there, only what the ledger says of it."""
+    if seat.forgotten is not None:
+        data: dict[str, object] = {"name_hash": seat.forgotten}
+    else:
+        data = {"name": seat.name}
+    if seat.salt is not None:
+        data["salt"] = seat.salt
+    return data if seat.bot is None else {**data, "bot": seat.bot}
+
+
+def _ledger_data(record: Record, ledger: RecordedLedger) -> dict[str, object]:
+    signature = record.signature
+    return {
+        "changes": [_change_data(each) for each in record.changes],
+        "ledger": {"table": ledger.table, "seal": ledger.seal, "heads": list(ledger.heads)},
+        "signature": signature and {"key": signature.key, "value": signature.value},
+    }
+
+
+def _change_data(change: RecordedChange) -> dict[str, object]:
+    who = _seat_data(change.who) if change.who else {}
+    played = {} if change.bot is None else {"bot": change.bot}
+    return {"after": change.after, "seat": change.seat, **who, **played}
 
 
 def _lines(value: object, margin: str = "\n") -> str:
@@ -75,10 +111,9 @@ def _stack_data(stack: Stack) -> Mapping[str, object]:
 
 def from_json(text: str) -> Record:
     """The record in a JSON text; BadRecord says what is wrong with it. It is not replayed yet."""
-    fields = Fields.parse(text, "record", FORMAT)
-    seats = tuple(
-        RecordedSeat(_name(each), each.text_or_none("bot")) for each in fields.items("seats")
-    )
+    fields = Fields.parse(text, "record", BEFORE_LEDGERS, FORMAT)
+    whole = fields.data["format"] == FORMAT
+    seats = tuple(_seat(each, number, whole) for number, each in enumerate(fields.items("seats")))
     result = fields.inner_or_none("result")
     record = Record(
         game=fields.text("game"),
@@ -90,8 +125,66 @@ def from_json(text: str) -> Record:
         result=Over(result.numbers("scores"), result.numbers("ranks")) if result else None,
         dice=_dice_from(fields.inner_or_none("dice"), len(seats)),
     )
+    if whole:
+        record = _with_ledger(record, fields)
     fields.refuse_others()
     return record
+
+
+def _seat(fields: Fields, number: int, whole: bool) -> RecordedSeat:
+    """Who sat at a seat; with a ledger there is a salt for the name, or a hash in its place."""
+    if not whole:
+        return RecordedSeat(_name(fields), fields.text_or_none("bot"))
+    return replace(_sealed_name(fields, number), bot=_bot(fields))
+
+
+def _sealed_name(fields: Fields, number: int) -> RecordedSeat:
+    if fields.has("name_hash"):
+        return RecordedSeat(f"{FORGOTTEN} {number + 1}", forgotten=fields.hex("name_hash"))
+    return RecordedSeat(_name(fields), salt=fields.hex("salt"))
+
+
+def _bot(fields: Fields) -> str | None:
+    """The spec of a bot, which the ledger must be able to tell from none, in one line."""
+    bot = fields.text_or_none("bot")
+    if bot in ("", NOTHING) or "\n" in (bot or ""):
+        raise BadRecord(f"`{fields.where}` has a bot without a name, or of more than one line.")
+    return bot
+
+
+def _with_ledger(record: Record, fields: Fields) -> Record:
+    if record.dice is None:
+        raise BadRecord("A record with a ledger has dice.")
+    inner = fields.inner("ledger")
+    ledger = RecordedLedger(inner.text("table"), inner.hex_or_none("seal"), inner.hexes("heads"))
+    if isinstance(record.dice, FairDice) and record.dice.table != ledger.table:
+        raise BadRecord("The dice and the ledger of the record are of different tables.")
+    if not ledger.heads:
+        raise BadRecord("`record.ledger.heads` is empty. Is the file cut off?")
+    lines = (ledger.table, record.edition, *record.options, *record.options.values())
+    if any("\n" in each for each in lines):
+        raise BadRecord("The table, the edition and its options have one line each.")
+    signed = fields.inner_or_none("signature")
+    return replace(
+        record,
+        changes=_changes(record, fields),
+        ledger=ledger,
+        signature=Signature(signed.hex("key"), signed.long_hex("value")) if signed else None,
+    )
+
+
+def _changes(record: Record, fields: Fields) -> tuple[RecordedChange, ...]:
+    """Who came and went, in order."""
+    found, before = list[RecordedChange](), 0
+    for each in fields.items("changes"):
+        after, seat = each.number("after"), each.number("seat")
+        if not before <= after <= len(record.moves) or seat not in range(len(record.seats)):
+            raise BadRecord(f"`{each.where}` is of no seat or move, or comes too late.")
+        held = each.has("name") or each.has("name_hash")
+        who = _sealed_name(each, seat) if held else None
+        found.append(RecordedChange(after, seat, who, _bot(each)))
+        before = after
+    return tuple(found)
 
 
 def _name(fields: Fields) -> str:

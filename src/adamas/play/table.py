@@ -16,6 +16,7 @@ from adamas.core.seat import Seat
 from adamas.core.turn import Decide, Over, Turn
 from adamas.play.dice import Chain, Deal, Sitting, options_text
 from adamas.play.errors import WrongTime
+from adamas.play.ledger import Ledger
 from adamas.play.log import Created
 
 
@@ -26,6 +27,23 @@ class Sitter:
     name: str
     bot: str | None
     commitment: str | None
+    salt: str | None = None
+    """The salt of the name in the ledger, in hex; None once the name is forgotten."""
+    name_hash: str | None = None
+    """What the ledger says of the name, in hex."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChange:
+    """Somebody else plays at a seat from a point of the game on."""
+
+    after: int
+    """The number of moves that were made before."""
+    seat: Seat
+    sitter: Sitter | None
+    """Whose seat it is; None for nobody's."""
+    bot: str | None
+    """The spec of the bot that plays there; None for a person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +68,14 @@ class Table:
     """How often each card was drawn in the present epoch."""
     moves: tuple[str, ...] = ()
     """Everything that was played so far, chance included."""
+    starters: tuple[Sitter, ...] = ()
+    """Who sat at the seats at the start."""
+    changes: tuple[SeatChange, ...] = ()
+    """Who came and went since then."""
+    left: Mapping[str, int] = field(default_factory=dict)
+    """What the last draw has left in its stack, where there is a ledger."""
+    ledger: Ledger | None = None
+    """The running hash over all of it; None at tables from before there was one."""
     _latest: list[Any] = field(default_factory=lambda: [None, None], compare=False, repr=False)
     """The last state whose turn was asked for, and that turn: it is asked for often."""
 

@@ -1,7 +1,10 @@
-"""Checks the dice of a record: every commitment, and every card that was drawn."""
+"""Checks a record: every commitment, every entry of its ledger, every card that was drawn.
+
+`limits.py` says what such a check cannot tell.
+"""
 
 from collections import Counter, deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Literal
@@ -10,12 +13,20 @@ from adamas.core.game import AnyGame
 from adamas.core.turn import Chance
 from adamas.play.dice import commitment, link, options_text, order
 from adamas.play.errors import BadRecord
+from adamas.play.ledger import BEFORE, head_after, signed_text
+from adamas.play.ledger_entries import EntryKind, ledger_entries
 from adamas.play.receipt import Receipt
 from adamas.play.record import Record, replay, with_stacks
 from adamas.play.recorded_dice import Dice, FairDice, RepeatedDeal
+from adamas.play.recorded_ledger import RecordedLedger, Signature
 
-Kind = Literal["secret", "entropy", "stack", "card", "receipt", "record"]
-Fault = Literal["", "hash", "missing", "stack", "no-draw", "dice", "receipt", "illegal"]
+Kind = Literal["secret", "entropy", "stack", "card", "receipt", "record", "signature"] | EntryKind
+Fault = (
+    Literal["", "hash", "missing", "stack", "no-draw", "dice", "receipt", "illegal"]
+    | Literal["ledger", "no-head", "cut", "signature"]
+)
+SignatureCheck = Callable[[str, str, bytes], bool]
+"""Whether a public key (hex) made a signature (hex) of these bytes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,9 +34,10 @@ class Check:
     """One thing that was checked."""
 
     kind: Kind
-    """What it is: a secret, a seat's entropy, a stack, a card, a part of the receipt, or all."""
+    """What it is: a secret, a seat's entropy, a stack, a card, an entry of the ledger, the
+    signature, a part of the receipt, or all."""
     holds: bool | None
-    """None if it cannot be checked yet, because its secret is not published."""
+    """None if it cannot be checked, because its secret is not published."""
     number: int = 0
     """Of the epoch, seat, stack or move."""
     name: str = ""
@@ -36,17 +48,24 @@ class Check:
     """What it is, or should have been."""
 
 
-def verify(record: Record, receipt: Receipt | None = None) -> tuple[Check, ...]:
-    """Check everything; BadRecord if the record is not even legal, or has no dice at all."""
+def verify(
+    record: Record, receipt: Receipt | None = None, signed: SignatureCheck | None = None
+) -> tuple[Check, ...]:
+    """Check everything; BadRecord if the record is not even legal, or has no dice at all.
+
+    `signed` checks signatures; without it they are not looked at.
+    """
     if record.dice is None:
         raise BadRecord("This record has no dice: where its cards came from cannot be checked.")
     game = record.rules()
-    checks = [*_check_commitments(record.dice)]
+    checks = [*_check_commitments(record.dice), *_check_ledger(record)]
     try:
         settled = _settled(record, game)
     except BadRecord as error:
         return _name_the_forgery(record, record.dice, game, error)
     checks += [*_check_stacks(record), *_check_cards(record, record.dice, game, settled)]
+    if signed and record.signature and record.ledger:
+        checks.append(_check_signature(record.signature, record.ledger, signed))
     if receipt:
         checks += _check_receipt(receipt, record, game)
     return tuple(checks)
@@ -56,7 +75,7 @@ def _name_the_forgery(
     record: Record, dice: Dice, game: AnyGame, illegal: BadRecord
 ) -> tuple[Check, ...]:
     """What does not hold in a record that does not even replay; if all does, it is just illegal."""
-    checks = [*_check_commitments(dice)]
+    checks = [*_check_commitments(dice), *_check_ledger(record)]
     with suppress(BadRecord):
         checks.extend(_check_cards(record, dice, game, 0))
     if all(check.holds is not False for check in checks):
@@ -83,6 +102,33 @@ def _check_commitments(dice: Dice) -> Iterator[Check]:
         yield _check("entropy", hashed == sealed, seat, fault=fault, due=hashed)
 
 
+def _check_ledger(record: Record) -> Iterator[Check]:
+    """Each entry leads from the head before it to its own, so a false one is named alone.
+
+    Before the end the seal is not published, and nothing can be checked.
+    """
+    ledger = record.ledger
+    if ledger is None or ledger.seal is None:
+        return
+    seal, before = bytes.fromhex(ledger.seal), BEFORE
+    heads = deque(ledger.heads)
+    for number, entry in enumerate(ledger_entries(record, ledger.table, ledger.seal)):
+        if not heads:
+            yield _check(entry.kind, False, entry.move, entry.name, fault="no-head")
+            continue
+        found = head_after(before, seal, number, entry.text)
+        before = bytes.fromhex(heads.popleft())
+        yield _check(entry.kind, found == before, entry.move, entry.name, fault="ledger")
+    if heads:
+        yield _check("over", False, fault="cut")
+
+
+def _check_signature(signature: Signature, ledger: RecordedLedger, signed: SignatureCheck) -> Check:
+    """The house has signed the last head."""
+    holds = signed(signature.key, signature.value, signed_text(ledger.last))
+    return _check("signature", holds, fault="signature")
+
+
 def _check_stacks(record: Record) -> Iterator[Check]:
     """The stacks that the record names are those that the rules give."""
     real = with_stacks(record).dice
@@ -97,10 +143,9 @@ def _check_stacks(record: Record) -> Iterator[Check]:
 
 def _settled(record: Record, game: AnyGame) -> int:
     """The number of epochs whose secrets must have been published by the end of the record."""
-    state = game.initial(len(record.seats))
-    for step in replay(record):
-        state = step.after
-    return game.settled_epochs(state)
+    # Replayed first: it says in a sentence if so many cannot even play.
+    states = [step.after for step in replay(record)]
+    return game.settled_epochs(states[-1] if states else game.initial(len(record.seats)))
 
 
 def _check_cards(record: Record, dice: Dice, game: AnyGame, settled: int) -> Iterator[Check]:
@@ -131,17 +176,27 @@ def _check_cards(record: Record, dice: Dice, game: AnyGame, settled: int) -> Ite
 def _check_receipt(receipt: Receipt, record: Record, game: AnyGame) -> Iterator[Check]:
     """The record is that of the table at which the receipt was given."""
     dice = record.dice
-    if not isinstance(dice, FairDice):
+    fair = dice if isinstance(dice, FairDice) else None
+    if fair is None and receipt.anchor:
         raise BadRecord("A receipt is for fair dice, but this record repeats an old deal.")
-    in_range = receipt.seat in range(len(record.seats))
-    pairs = (
-        ("table", receipt.table, dice.table),
+    in_range = fair is not None and receipt.seat in range(len(record.seats))
+    table = record.ledger.table if record.ledger else fair.table if fair else None
+    pairs = [
+        ("table", receipt.table, table),
         ("game", receipt.game, record.game),
         ("options", receipt.options, options_text(game)),
         ("seats", str(receipt.seats), str(len(record.seats))),
-        ("anchor", receipt.anchor, dice.anchor),
-        ("entropy", receipt.entropy, dice.entropies[receipt.seat] if in_range else None),
-    )
+        ("anchor", receipt.anchor, fair.anchor if fair else None),
+        ("entropy", receipt.entropy, fair.entropies[receipt.seat] if fair and in_range else None),
+    ]
+    if receipt.head:
+        heads = record.ledger.heads if record.ledger else ()
+        known = 0 < receipt.entries <= len(heads)
+        pairs.append(("head", receipt.head, heads[receipt.entries - 1] if known else None))
+    if receipt.house:
+        # A house signs every game that ends: what it has not signed is not the whole record.
+        key = record.signature.key if record.signature else None
+        pairs.append(("house", receipt.house, key))
     for what, kept, recorded in pairs:
         due = recorded or "–"
         yield _check("receipt", kept == recorded, name=what, fault="receipt", due=due)

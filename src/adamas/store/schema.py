@@ -111,6 +111,17 @@ reports = Table(
     Column("by", String(20), nullable=False),
 )
 
+# The keys with which the house signs its records; what is secret of old ones is deleted.
+house_keys = Table(
+    "house_keys",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("public_key", String(64), nullable=False),
+    Column("private_key", String(64)),
+    Column("since", Float, nullable=False),
+    Column("until", Float),
+)
+
 # One row: what the clock of the house showed last, see clock.py.
 clock = Table(
     "clock",

@@ -8,8 +8,9 @@ from starlette.responses import Response
 from adamas.bots.roster import roster
 from adamas.core.box import Box
 from adamas.core.catalogue import box_with_screens, games_at
-from adamas.core.errors import AdamasError
+from adamas.core.errors import AdamasError, BadOption
 from adamas.core.level import Level
+from adamas.core.options import in_every_rulebook
 from adamas.live.errors import NotYours
 from adamas.live.keys import CODE_SECONDS
 from adamas.live.new_table import TableRequest
@@ -20,6 +21,7 @@ from adamas.live.views import table_info
 from adamas.play.errors import SeatError
 from adamas.play.names import checked_name, checked_text
 from adamas.store.database import reachable
+from adamas.store.house_keys import HouseKeys
 from adamas.teller.tutorial import tutorial_of
 from adamas.web.endpoints import ApiRequest, Endpoint, json_response
 from adamas.web.recorded import recorded
@@ -51,7 +53,19 @@ def _game_info(box: Box) -> api.GameInfo:
         designers=box.designers,
         editions={each.name: dict(box.open(each.name).settings) for each in box.editions},
         options=tuple(
-            api.OptionInfo(each.name, tuple(each.values), each.house, each.screen)
+            api.OptionInfo(
+                each.name,
+                each.values,
+                tuple(
+                    api.OriginInfo(
+                        origin.source.value,
+                        origin.editions,
+                        in_every_rulebook(origin, box.editions),
+                    )
+                    for origin in each.origins.values()
+                ),
+                each.screen,
+            )
             for each in box.options
         ),
         bots=tuple(api.BotInfo(bot.name, bot.level) for bot in playable),
@@ -60,11 +74,30 @@ def _game_info(box: Box) -> api.GameInfo:
 
 
 async def show_rules(request: ApiRequest) -> api.Rules:
-    """The facts of an edition, with the options in the query; the page has the words."""
+    """The facts of an edition, with the options in the query; the page has the words.
+
+    `rules_version` in the query asks for the rules of an earlier version.
+    """
     found = box_with_screens(request.path["game"])
-    game = found.open(request.path["edition"], request.query)
+    options = dict(request.query)
+    version = options.pop("rules_version", None)
+    game = found.open(request.path["edition"], options, _version(version))
     facts: dict[str, Any] = dict(found.facts(game))
-    return api.Rules(found.name, game.edition, dict(game.options), facts)
+    marks = {
+        message: api.RuleMark(mark.source.value, mark.editions, bool(mark.options))
+        for message, mark in found.marks(game).items()
+    }
+    described = next(each.described for each in found.editions if each.name == game.edition)
+    return api.Rules(found.name, game.edition, dict(game.options), facts, marks, described)
+
+
+def _version(text: str | None) -> int | None:
+    """The version of the rules that was asked for."""
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdecimal() and len(text) < 4):
+        raise BadOption(f"`{text}` is no version of the rules; it should be a number such as 1.")
+    return int(text)
 
 
 async def show_tutorial(request: ApiRequest) -> api.Tutorial:
@@ -228,6 +261,14 @@ async def report(request: ApiRequest) -> None:
         )
 
 
+async def show_keys(request: ApiRequest) -> api.HouseKeyList:
+    """The public keys with which this house signs and has signed."""
+    async with reachable():
+        found = await HouseKeys(request.gateway.server.services.database).all()
+    keys = tuple(api.HouseKeyInfo(each.public, each.since, each.until) for each in found)
+    return api.HouseKeyList("adamas-keys-1", keys)
+
+
 ENDPOINTS = (
     Endpoint("GET", "/api/games", "All games, editions, options and bots", list_games, api.Games),
     Endpoint(
@@ -269,6 +310,13 @@ ENDPOINTS = (
     ),
     Endpoint(
         "GET", "/api/tables/{table}/record", "The record of a finished game", show_record, dict
+    ),
+    Endpoint(
+        "GET",
+        "/.well-known/adamas-keys.json",
+        "The public keys with which this house signs records",
+        show_keys,
+        api.HouseKeyList,
     ),
     Endpoint(
         "POST",

@@ -1,10 +1,10 @@
 """The record of a table: of one that is here, or of one that was cleared away."""
 
 from adamas.live.errors import NoTable
+from adamas.live.hosted_record import hosted_record
 from adamas.live.keys import is_id
 from adamas.play import record_json
 from adamas.play.errors import WrongTime
-from adamas.play.record import record_of
 from adamas.store.database import reachable
 from adamas.web.endpoints import ApiRequest
 
@@ -22,4 +22,4 @@ async def recorded(request: ApiRequest) -> bytes:
         return kept
     if not hosted.table.over:
         raise WrongTime("What was played at a table can be read when its game is over.")
-    return record_json.to_json(record_of(hosted.table)).encode()
+    return record_json.to_json(hosted_record(hosted)).encode()

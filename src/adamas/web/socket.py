@@ -184,7 +184,9 @@ class Connection:
         if person:
             self.person, self.name = person.id, person.name
         info = wire.PersonInfo(person.id, person.name) if person else None
-        self.tell(wire.encode(wire.Welcome(wire.PROTOCOL, __version__, info)))
+        house = self.gateway.server.services.house
+        key = house.public if house else None
+        self.tell(wire.encode(wire.Welcome(wire.PROTOCOL, __version__, info, key)))
         if self.gateway.server.services.journal.trouble:
             self.tell(wire.encode(self.gateway.server.waits))
         return True

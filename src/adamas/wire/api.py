@@ -52,6 +52,24 @@ class NewTable(Body, frozen=True):
     """Whether all who sit down are hosts, rather than who asks: for a screen without a seat."""
 
 
+class HouseKeyInfo(msgspec.Struct, frozen=True):
+    """A public key (Ed25519) with which a house signs the records of finished games."""
+
+    key: str
+    """32 bytes in hex."""
+    since: float
+    """Seconds since 1970."""
+    until: float | None
+    """When another one took its place; null for the one that signs now."""
+
+
+class HouseKeyList(msgspec.Struct, frozen=True):
+    """All public keys of a house, the newest last."""
+
+    format: Literal["adamas-keys-1"]
+    keys: tuple[HouseKeyInfo, ...]
+
+
 class TableCreated(msgspec.Struct, frozen=True):
     """A new table."""
 
@@ -161,13 +179,24 @@ class Report(Body, frozen=True):
     reason: Annotated[str, Meta(max_length=500)]
 
 
+class OriginInfo(msgspec.Struct, frozen=True):
+    """Where a value of an option comes from."""
+
+    source: str
+    """`printed`, `ruling`, `reading`, `elsewhere`, `house` or `screen`."""
+    editions: tuple[str, ...]
+    """The editions whose rulebook prints it."""
+    everywhere: bool
+    """Whether every rulebook prints it that was read for this game."""
+
+
 class OptionInfo(msgspec.Struct, frozen=True):
     """A ruling that can be changed."""
 
     name: str
     values: tuple[str, ...]
-    house: bool
-    """Whether other values than an edition's own leave the printed rules."""
+    origins: tuple[OriginInfo, ...]
+    """Where each value comes from."""
     screen: bool
     """Whether it changes only what screens show."""
 
@@ -240,6 +269,17 @@ class Games(msgspec.Struct, frozen=True):
     """What can be said at a table."""
 
 
+class RuleMark(msgspec.Struct, frozen=True):
+    """What a reader is told about a sentence that the rulebook of the edition does not print."""
+
+    source: str
+    """`ruling`, `reading`, `elsewhere` or `house`."""
+    editions: tuple[str, ...]
+    """The editions that print it, if others do."""
+    changeable: bool
+    """Whether whoever sets up a table can choose otherwise."""
+
+
 class Rules(msgspec.Struct, frozen=True):
     """What the text of the rules needs: its numbers, and the rulings that it follows."""
 
@@ -248,7 +288,12 @@ class Rules(msgspec.Struct, frozen=True):
     changed: dict[str, str]
     """Options that differ from the edition's."""
     facts: dict[str, int | str | tuple[int | str, ...]]
-    """The arguments of the messages in the game's `rules.ftl`, and lists for its pictures."""
+    """The arguments of the messages in the game's `rules.ftl` and `figures.ftl`, and lists for its
+    pictures."""
+    marks: dict[str, RuleMark]
+    """By message; what has no mark is printed."""
+    described: bool
+    """Whether the edition is known only from public descriptions."""
 
 
 class Health(msgspec.Struct, frozen=True):

@@ -154,6 +154,8 @@ class Welcome(ToClient, tag="welcome", frozen=True):
     server: str
     """The version of the server."""
     person: PersonInfo | None
+    house: str | None = None
+    """The public key with which the house signs finished games."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -257,6 +259,15 @@ class ChatLine(msgspec.Struct, frozen=True):
     text: str | None
 
 
+class LedgerInfo(msgspec.Struct, frozen=True):
+    """The running hash over everything public at a table. What it covers is told at the end."""
+
+    entries: int
+    """How many there are so far."""
+    head: str
+    """The hash over all of them."""
+
+
 class View(ToClient, tag="view", frozen=True):
     """The whole of what a viewer may see."""
 
@@ -267,6 +278,8 @@ class View(ToClient, tag="view", frozen=True):
     """What the game shows, as docs/protocol.md lists for each game; null before the start."""
     turn: TurnInfo | None
     chat: tuple[ChatLine, ...]
+    ledger: LedgerInfo | None = None
+    """Null where there is none: in a tutorial, and at tables of old versions."""
 
 
 class Update(ToClient, tag="update", frozen=True, omit_defaults=True):
@@ -280,6 +293,7 @@ class Update(ToClient, tag="update", frozen=True, omit_defaults=True):
     you: You | UnsetType = UNSET
     screen: Raw | UnsetType | None = UNSET
     turn: TurnInfo | UnsetType | None = UNSET
+    ledger: LedgerInfo | UnsetType = UNSET
 
 
 class Done(ToClient, tag="done", frozen=True, omit_defaults=True):
