@@ -20,6 +20,7 @@ from adamas.terminal.drawing import drawing
 from adamas.terminal.rules_page import rules_text
 from adamas.terminal.stage import Stage
 from adamas.terminal.typed_choice import is_numbered, understand
+from adamas.terminal.typed_order import Orders, orders_of
 
 LISTED = 16
 """Choices that are listed; a longer list is cut."""
@@ -40,13 +41,14 @@ class Asker:
         """The action that a person picks; Quit if they leave."""
         self._pass_to(table, seat)
         legal = table.legal(seat)
-        described = {self.words.move(action, seat).lower(): action for action in legal}
+        orders = orders_of(legal)
         problem: RenderableType = ""
         while True:
             screen = table.screen(seat)
             question = Text(self.words.question(screen), style="bold")
             picture = drawing(self.box, screen, self.words)
-            self.stage.page(picture, question, *self._menu(table, seat), problem)
+            menu = _order_hint(orders) if orders else self._menu(table, seat)
+            self.stage.page(picture, question, *menu, problem)
             typed = self._typed(shell("play-prompt", name=self.words.name(seat)))
             if typed.lower() in ("q", "quit"):
                 raise Quit
@@ -54,14 +56,21 @@ class Asker:
                 self.stage.leaf_through(Markdown(rules_text(self.box, table.game)))
                 continue
             try:
-                action = (
-                    default(table, seat) if typed == "!" else understand(typed, legal, described)
-                )
+                if typed == "!" or (orders and not typed):
+                    action = default(table, seat)
+                elif orders:
+                    action = orders.understand(typed)
+                else:
+                    action = understand(typed, legal, self._described(legal, seat))
             except Malformed as error:
                 problem = Text(str(error), style="red")
             else:
                 self.stage.answered()
                 return action
+
+    def _described(self, legal: tuple[Any, ...], seat: Seat) -> dict[str, Any]:
+        """The choices by the words that the menu has for them."""
+        return {self.words.move(action, seat).lower(): action for action in legal}
 
     def _pass_to(self, table: Table, seat: Seat) -> None:
         """Draw a curtain before another person's page, if there is anything to hide."""
@@ -100,6 +109,11 @@ class Asker:
         else:
             hints.append(shell("play-hint", default=self.words.move(default(table, seat), seat)))
         return [Columns(listed, padding=(0, 3)), *(Text(hint, style="dim") for hint in hints)]
+
+
+def _order_hint(orders: Orders) -> list[RenderableType]:
+    """What to type for an order: a list of all would fill the page."""
+    return [Text(shell("play-order", example=orders.example), style="dim")]
 
 
 def default(table: Table, seat: Seat) -> Any:

@@ -16,6 +16,7 @@ from adamas.bots.roster import find_bot, welcome
 from adamas.core.bot import Bot
 from adamas.core.box import Box
 from adamas.core.catalogue import box
+from adamas.core.game import AnyGame
 from adamas.core.player import AnyPlayer
 from adamas.terminal.refusal import refusal
 
@@ -31,6 +32,12 @@ class FilePlayer:
     name: str
     text: bytes = field(repr=False)
     function: AnyPlayer = field(repr=False, compare=False)
+
+    @property
+    def game(self) -> AnyGame | None:
+        """What the function says that it was made for."""
+        made: AnyGame | None = getattr(self.function, "game", None)
+        return made
 
     def __call__(self, view: Any, legal: Any, rng: Any) -> Any:
         """What the function chooses."""

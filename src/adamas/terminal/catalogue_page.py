@@ -1,6 +1,7 @@
 """`adamas games`: the games, editions and options, with their meaning."""
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 from rich.console import Console
@@ -14,6 +15,7 @@ from adamas.core.catalogue import shelf
 from adamas.core.options import Option
 from adamas.locale.shell import shell
 from adamas.locale.words import Words, enumeration, title_of
+from adamas.terminal.source_words import value_words
 
 
 def catalogue_data(boxes: list[Box]) -> list[dict[str, Any]]:
@@ -30,7 +32,15 @@ def catalogue_data(boxes: list[Box]) -> list[dict[str, Any]]:
                 for each in box.editions
             ],
             "options": [
-                {"name": each.name, "values": list(each.values), "rule": each.rule}
+                {
+                    "name": each.name,
+                    "values": list(each.values),
+                    "origins": {
+                        value: {"source": origin.source.value, "editions": list(origin.editions)}
+                        for value, origin in each.origins.items()
+                    },
+                    "rule": each.rule,
+                }
                 for each in box.options
             ],
             "bots": [
@@ -98,23 +108,33 @@ def _options(box: Box, words: Words) -> Grid:
     grid = Grid(title=shell("games-options"), title_justify="left", box=None, show_header=False)
     for option in box.options:
         grid.add_row(Text(f"  {option.name}", "bold"), Text(words(f"option-{option.name}")))
-        for line in _values(option, words):
+        for line in _values(option, box, words):
             grid.add_row("", line)
     return grid
 
 
-def _values(option: Option, words: Words) -> list[Text]:
-    """Each value that has a meaning of its own; numbers speak for themselves."""
+def _values(option: Option, box: Box, words: Words) -> list[Text]:
+    """Each value that has a meaning of its own; numbers speak for themselves.
+
+    What they say about where they come from is said once if it is the same for all.
+    """
+    origins = {value: value_words(origin, box, words) for value, origin in option.origins.items()}
+    shared = len(set(origins.values())) == 1
     lines = []
     plain = [value for value in option.values if not words.has(f"option-{option.name}-{value}")]
-    if plain:
-        lines.append(Text(", ".join(plain)))
+    for origin, alike in groupby(plain, key=origins.__getitem__):
+        lines.append(_value(Text(", ".join(alike)), "" if shared else origin))
     for value in option.values:
         if value not in plain:
             meaning = words(f"option-{option.name}-{value}")
-            lines.append(Text.assemble((value, "cyan"), f"  {meaning}"))
+            line = Text.assemble((value, "cyan"), f"  {meaning}")
+            lines.append(_value(line, "" if shared else origins[value]))
     notes = [shell("games-from-file")] if option.from_file else []
-    notes += [shell("games-screen")] if option.screen else []
-    notes += [shell("games-house")] if option.house else []
+    notes += [origins[option.values[0]]] if shared else []
     lines += [Text(note, style="dim") for note in notes]
     return lines
+
+
+def _value(line: Text, origin: str) -> Text:
+    """A value and, quietly, where it comes from."""
+    return Text.assemble(line, (f" · {origin}", "dim")) if origin else line

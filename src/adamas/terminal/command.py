@@ -18,6 +18,7 @@ from adamas.terminal.commands import (
     arena,
     export,
     games,
+    keys,
     play,
     replay,
     rules,
@@ -38,6 +39,7 @@ COMMANDS: dict[str, Subcommand] = {
     "export": export,
     "simulate": simulate,
     "arena": arena,
+    "keys": keys,
 }
 
 

@@ -58,7 +58,7 @@ class Session:
             seat: player_of(box, game, find_bot_or_file(box, spec))
             for seat, spec in self.specs.items()
         }
-        self.receipt: Receipt | None = None
+        self._entropies: dict[Seat, bytes] = {}
         names = _names(plan)
         self.words = Words(box, names)
         self.asker = Asker(box, self.words, stage, len(self.people))
@@ -68,6 +68,11 @@ class Session:
     def viewer(self) -> Seat | None:
         """Whose screen is shown between questions: several people see what everybody may see."""
         return 0 if len(self.people) == 1 else None
+
+    @property
+    def receipt(self) -> Receipt | None:
+        """What the first person can keep of the table, as it is now; None if nobody sits there."""
+        return receipt_of(self.table, 0, self._entropies[0]) if self._entropies else None
 
     def _open(self, plan: SessionPlan) -> Table:
         """Set up the table: from here on its dice are fixed."""
@@ -79,6 +84,7 @@ class Session:
             bot_stream=_random_bytes(plan.seed, "bots").hex(),
             at=time.time(),
             deal=plan.deal,
+            seal=_random_bytes(plan.seed, "seal"),
         ).table
 
     def _start(self, table: Table, names: Sequence[str], plan: SessionPlan) -> Table:
@@ -87,13 +93,19 @@ class Session:
         if table.anchor:
             purposes = {seat: f"entropy {seat}" for seat in self.people}
             entropies = {seat: _random_bytes(plan.seed, each) for seat, each in purposes.items()}
-        if entropies:
-            self.receipt = receipt_of(table, 0, entropies[0])
+        self._entropies = entropies
         for seat, name in enumerate(names):
             sealed = commitment(entropies[seat]) if seat in entropies else None
             spec = self.specs.get(seat)
-            at = time.time()
-            table = commands.sit(table, seat, name, at=at, bot=spec, commitment=sealed).table
+            table = commands.sit(
+                table,
+                seat,
+                name,
+                at=time.time(),
+                bot=spec,
+                commitment=sealed,
+                salt=_random_bytes(plan.seed, f"salt {seat}"),
+            ).table
         self._introduce(table, names)
         return self._tell(commands.start(table, entropies, at=time.time()))
 

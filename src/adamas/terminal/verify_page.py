@@ -1,4 +1,4 @@
-"""`adamas verify`: what holds of a record's dice, line by line."""
+"""`adamas verify`: what holds of a record, line by line, and what cannot be told."""
 
 from collections.abc import Sequence
 from dataclasses import asdict
@@ -8,22 +8,33 @@ from rich.console import Console
 from rich.text import Text
 
 from adamas.locale.shell import shell
+from adamas.play.limits import Limit
 from adamas.play.verify import Check, Kind
 
 HEADINGS: dict[str, tuple[Kind, ...]] = {
     "verify-commitments": ("secret", "entropy"),
+    "verify-ledger": ("opening", "start", "move", "change", "over", "signature"),
     "verify-stacks": ("stack",),
     "verify-cards": ("card", "record"),
     "verify-receipt": ("receipt",),
 }
 
 
-def verify_data(checks: Sequence[Check]) -> dict[str, Any]:
+def verify_data(checks: Sequence[Check], told: Sequence[Limit]) -> dict[str, Any]:
     """The same for programs."""
     return {
         "holds": all(check.holds is not False for check in checks),
         "checks": [asdict(check) for check in checks],
+        "limits": [asdict(limit) for limit in told],
     }
+
+
+def print_limits(console: Console, told: Sequence[Limit], names: Sequence[str]) -> None:
+    """What cannot be told, however well everything holds."""
+    for limit in told:
+        name = names[limit.number] if limit.kind == "name" else limit.name
+        sentence = shell(f"verify-limit-{limit.kind}", number=limit.number, name=name)
+        console.print(Text(sentence, style="yellow"), soft_wrap=True)
 
 
 def print_checks(

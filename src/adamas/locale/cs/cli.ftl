@@ -15,7 +15,7 @@ cli-example-play = vybrat hru a hrát ji v terminálu
 cli-example-games = hry: { $games }
 cli-example-play-one = zahrát si jednu z nich proti botům
 cli-example-record = uložit, co se hrálo…
-cli-example-verify = … a ověřit losování
+cli-example-verify = … a ověřit ji
 cli-example-rules = pravidla hry
 cli-codes = návratové kódy
 cli-code-done = hotovo
@@ -25,11 +25,12 @@ cli-code-usage = příkaz není srozumitelný
 ## Commands
 
 cli-serve = zpřístupnit stoly prohlížečům, na tomto počítači nebo pro mnoho lidí
+cli-keys = ukázat klíče, kterými tento dům podepisuje záznamy
 cli-play = hrát v terminálu proti botům
 cli-games = vypsat hry, jejich vydání a možnosti i s významem
 cli-rules = vypsat pravidla hry našimi slovy
 cli-replay = převyprávět zaznamenanou hru tah po tahu
-cli-verify = ověřit losování zaznamenané hry: každý slib a každou kartu
+cli-verify = ověřit zaznamenanou hru: každou kartu, každou volbu, každé jméno
 cli-export = zapsat zaznamenanou hru v jiné podobě
 cli-simulate = nechat boty sehrát mnoho her a spočítat, kdo vyhrává
 cli-arena = změřit, jak jsou boti silní, a ohodnotit je
@@ -63,6 +64,8 @@ cli-serve-max-sockets = nejvyšší počet spojení (obvykle { $default })
 cli-serve-max-sockets-per-address = nejvyšší počet spojení z jedné adresy (obvykle { $default })
 cli-serve-no-rate-limits = pro zátěžové testy na vlastním počítači
 cli-serve-bot = vlastní hráč, kterého lze podle jména posadit ke stolům; lze opakovat
+cli-keys-database = soubor, nebo postgresql://… pro více procesů; obvykle tvůj vlastní soubor
+cli-keys-rotate = od teď podepisovat novým klíčem
 
 ## Playing
 

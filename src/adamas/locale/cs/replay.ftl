@@ -39,22 +39,22 @@ replay-file-not-shared = Tato hra je ze souboru. Její okamžiky nemají adresu,
 
 ## Checking the dice
 
-dice-check = Ověřit losování
-dice-title = Losování této hry
+dice-check = Bylo rozdání poctivé?
+fair-good = Rozdání bylo poctivé: každá karta byla určena dřív, než si kdokoli sedl ke stolu.
+fair-bad = Něco v této hře nesouhlasí.
+fair-repeat = Toto jsou karty z dřívější hry.
+fair-how = Podívej se jak
+fair-what = Podívej se co
+dice-title = Bylo rozdání poctivé?
 dice-how = Tvůj prohlížeč všechny karty znovu spočítá. Serveru se na nic neptá.
 dice-running = Ověřeno: { $done } z celkem { $all }.
-dice-good = Všechno souhlasí: { $commitments ->
-    [0] žádné sliby
-    [one] 1 slib
-    [few] { $commitments } sliby
-    [many] { $commitments } slibu
-   *[other] { $commitments } slibů
-} a { $cards ->
-    [one] 1 karta
-    [few] { $cards } karty
-    [many] { $cards } karty
-   *[other] { $cards } karet
-}.
+dice-good = { $cards ->
+    [one] Jediná karta je ta, která byla určena před začátkem.
+    [few] Všechny { $cards } karty jsou ty, které byly určeny před začátkem.
+    [many] Všech { $cards } karty je těch, které byly určeny před začátkem.
+   *[other] Všech { $cards } karet je těch, které byly určeny před začátkem.
+}
+dice-proven = Jména, volby a body jsou ty, které se opravdu hrály.
 dice-partly = Co je zveřejněno, souhlasí. { $open ->
     [one] 1 kartu ověřit nejde, protože hra neskončila.
     [few] { $open } karty ověřit nejde, protože hra neskončila.
@@ -85,15 +85,30 @@ dice-bad-receipt = Tvoje stvrzenka: { $part ->
     [options] má jiná pravidla
     [seats] má jiný počet míst
     [anchor] slib před začátkem byl jiný
+    [head] něco ve hře bylo změněno, nebo je záznam zkrácený
+    [house] dům tento záznam nepodepsal
    *[entropy] tvoje náhodné číslo je jiné
 }. Ve stvrzence je { $kept }, v záznamu { $due }.
+# The same.
+dice-bad-entry = { $about }: { $fault }.
+dice-fault-ledger = bylo to dodatečně změněno
+dice-fault-no-head = bylo to dodatečně přidáno
+dice-fault-cut = záznam je zkrácený
+dice-fault-signature = dům toto nepodepsal
 dice-show = Ukázat tento okamžik
 dice-none = Tento záznam nemá losování. Odkud se vzaly jeho karty, ověřit nejde.
 dice-repeats = Tato hra opakuje karty stolu { $table }. Žádný slib o nich dán nebyl. Kontrola ukazuje jen to, že karty vyplývají z klíčů v záznamu.
-dice-receipt-kept = Tvůj prohlížeč má stvrzenku z doby před začátkem. Ověří se také.
-dice-receipt-none = Tento prohlížeč nemá od tohoto stolu žádnou stvrzenku.
+dice-receipt-kept = Toto zařízení si během hry uložilo stvrzenku. Záznam se s ní porovná.
+dice-receipt-none = Toto zařízení nemá od tohoto stolu žádnou stvrzenku.
 dice-limits = Které karty byly v které hromádce, bere kontrola ze záznamu. Jestli jsou hromádky správné, poznají jen pravidla: to ověří také „adamas verify“.
-dice-commitments = Sliby z doby před začátkem
+dice-limit-unfinished = Tento záznam končí dřív než hra: byl zkrácen, nebo se hra nedohrála.
+dice-limit-no-ledger = Tento záznam je starého druhu. Kdo soubor zapsal, mohl změnit volby, jména i konec, a nic by to neukázalo.
+dice-limit-unproven = Není tu stvrzenka ani podpis. Volby a jména mohl změnit ten, kdo soubor zapsal.
+dice-limit-late = Stvrzenka kryje jen prvních { $number } zápisů. Co bylo po nich, mohlo být změněno.
+dice-limit-house = Podepsáno klíčem { $name }. Jestli je to klíč domu, řekne jeho stránka /.well-known/adamas-keys.json.
+dice-limit-name = { $name }: toto jméno bylo zapomenuto a už ho nejde ověřit.
+dice-commitments = Určeno před začátkem
+dice-ledger = Průběh hry
 dice-stacks = Hromádky
 dice-cards = Karty
 dice-receipt = Tvoje stvrzenka
@@ -105,12 +120,20 @@ dice-secret = Tajemství { $number }
 dice-entropy = { $name }: náhodné číslo
 dice-stack = Hromádka { $number }
 dice-card = Krok { $move }: { $card }
+dice-opening = Pravidla, místa a karty, jak byly určeny na začátku
+dice-start = Kdo kde seděl na začátku
+dice-change = Krok { $number }, { $name }: kdo hraje na tomto místě
+dice-over = Konec a body
+dice-signature = Podpis domu
+dice-move = Krok { $number }: { $name }
 dice-receipt-part = { $part ->
     [table] Stůl
     [game] Hra
     [options] Pravidla
     [seats] Počet míst
     [anchor] Slib stolu
+    [head] Co se hrálo až po tvoji stvrzenku
+    [house] Klíč domu
    *[entropy] Tvoje náhodné číslo
 }
 

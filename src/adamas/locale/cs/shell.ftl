@@ -19,6 +19,8 @@ play-ready = Až se nikdo jiný nebude dívat, stiskni Enter.
 play-over = Konec hry. Stiskni Enter.
 play-guest = Host
 play-choose-game = Kterou hru?
+play-order = Napiš místa zleva v pořadí, jaké chceš, třeba { $example }. Enter nechá vše, jak leží; { "?" } ukáže pravidla, q ukončí hru.
+play-order-wrong = Napiš každé z míst { $first } až { $last } právě jednou, třeba { $example }.
 play-more = … a další ({ $count }): napiš slovo, třeba { $example }.
 
 ## Results
@@ -48,8 +50,6 @@ games-options = Možnosti (první hodnota je obvyklá; vydání může mít jino
 games-levels = Boti, proti kterým se hraje, od nejslabšího
 games-strategies = Strategie ke zkoumání (adamas simulate)
 games-default = (výchozí)
-games-screen = mění jen to, co ukazuje obrazovka
-games-house = jiné hodnoty než první jsou domácí pravidla
 games-from-file = nebo soubor
 
 ## Rules
@@ -69,6 +69,12 @@ verify-about-entropy = { $name }: náhodné číslo
 verify-about-stack = Hromádka { $number }
 # $name is the card as the record writes it: treasure-9
 verify-about-card = Krok { $number }: { $name }
+verify-about-opening = Pravidla, místa a karty, jak byly určeny na začátku
+verify-about-start = Kdo kde seděl na začátku
+verify-about-change = Krok { $number }, { $name }: kdo hraje na tomto místě
+verify-about-over = Konec a body
+verify-about-signature = Podpis domu
+verify-about-move = Krok { $number }: { $name }
 verify-about-record = Záznam jako celek
 verify-about-receipt = { $name ->
     [table] Stůl
@@ -76,6 +82,8 @@ verify-about-receipt = { $name ->
     [options] Pravidla
     [seats] Počet míst
     [anchor] Slib stolu
+    [head] Co se hrálo až po tvoji stvrzenku
+    [house] Klíč domu
    *[entropy] Tvoje náhodné číslo
 }
 verify-fault-hash = jeho otisk je { $due }
@@ -86,7 +94,12 @@ verify-fault-dice = z losování vychází { $due }
 verify-fault-receipt = v záznamu je { $due }
 # The same.
 verify-fault-illegal = { $due }
+verify-fault-ledger = bylo to dodatečně změněno
+verify-fault-no-head = bylo to dodatečně přidáno
+verify-fault-cut = záznam je zkrácený
+verify-fault-signature = dům toto nepodepsal
 verify-commitments = Sliby z doby před začátkem
+verify-ledger = Průběh hry
 verify-stacks = Hromádky, jak je dávají pravidla
 verify-cards = Karty
 verify-receipt = Stvrzenka
@@ -115,6 +128,18 @@ verify-bad = { $count ->
     [many] { $count } věci nesouhlasí. První z nich: { $first }.
    *[other] { $count } věcí nesouhlasí. První z nich: { $first }.
 }
+verify-limit-unfinished = Tento záznam končí dřív než hra: byl zkrácen, nebo se hra nedohrála.
+verify-limit-no-ledger = Tento záznam je starého druhu. Kdo soubor zapsal, mohl změnit volby, jména i konec, a nic by to neukázalo.
+verify-limit-unproven = Není tu stvrzenka ani podpis. Volby a jména mohl změnit ten, kdo soubor zapsal.
+verify-limit-late = Stvrzenka kryje jen prvních { $number } zápisů. Co bylo po nich, mohlo být změněno.
+verify-limit-house = Podepsáno klíčem { $name }. Jestli je to klíč domu, řekne jeho stránka /.well-known/adamas-keys.json.
+verify-limit-unread = Podpis nebyl ověřen: k tomu je třeba pip install 'adamas[serve]'.
+verify-limit-name = { $name }: toto jméno bylo zapomenuto a už ho nejde ověřit.
+
+## Keys
+
+keys-now = Podepisuje teď: { $key }
+keys-before = Podepisoval dřív: { $key }
 
 ## Simulating
 

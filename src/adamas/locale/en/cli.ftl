@@ -15,7 +15,7 @@ cli-example-play = pick a game and play it in the terminal
 cli-example-games = the games: { $games }
 cli-example-play-one = play one of them against bots
 cli-example-record = keep what was played …
-cli-example-verify = … and check its dice
+cli-example-verify = … and check it
 cli-example-rules = its rules
 cli-codes = exit codes
 cli-code-done = done
@@ -25,11 +25,12 @@ cli-code-usage = the command was not understood
 ## Commands
 
 cli-serve = serve tables to browsers, on this machine or for many
+cli-keys = show the keys with which this house signs records
 cli-play = play a game in the terminal against bots
 cli-games = list the games, their editions and options, with their meaning
 cli-rules = print the rules of a game in our own words
 cli-replay = tell a recorded game move by move
-cli-verify = check the dice of a recorded game: every commitment and every card
+cli-verify = check a recorded game: every card, every choice, every name
 cli-export = write a recorded game in another form
 cli-simulate = let bots play many games, and count who wins
 cli-arena = measure how strong bots are, and rate them
@@ -63,6 +64,8 @@ cli-serve-max-sockets = at most so many connections (usually { $default })
 cli-serve-max-sockets-per-address = at most so many from one address (usually { $default })
 cli-serve-no-rate-limits = for load tests on your own machine
 cli-serve-bot = a player of your own, which may be seated at tables by its name; may be repeated
+cli-keys-database = a file, or postgresql://… for several processes; usually a file of your own
+cli-keys-rotate = sign with a new key from now on
 
 ## Playing
 

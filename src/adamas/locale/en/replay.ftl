@@ -39,18 +39,20 @@ replay-file-not-shared = This game comes from a file. Its moments have no addres
 
 ## Checking the dice
 
-dice-check = Check the dice
-dice-title = The dice of this game
+dice-check = Was this deal fair?
+fair-good = This deal was fair: every card was fixed before anybody sat down.
+fair-bad = Something in this game does not hold.
+fair-repeat = These are the cards of an earlier game.
+fair-how = See how
+fair-what = See what
+dice-title = Was this deal fair?
 dice-how = Your browser computes all cards again. It does not ask the server.
 dice-running = { $done } of { $all } are checked.
-dice-good = Everything holds: { $commitments ->
-    [0] no promises
-    [one] 1 promise
-   *[other] { $commitments } promises
-} and { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}.
+dice-good = { $cards ->
+    [one] The one card is the one that was fixed before the start.
+   *[other] All { $cards } cards are the ones that were fixed before the start.
+}
+dice-proven = Names, choices and points are those of the game that was played.
 dice-partly = What was published holds. { $open ->
     [one] 1 card cannot be checked, because the game is not finished.
    *[other] { $open } cards cannot be checked, because the game is not finished.
@@ -77,15 +79,29 @@ dice-bad-receipt = Your receipt: { $part ->
     [options] it has other rules
     [seats] it has another number of seats
     [anchor] another promise was given before the start
+    [head] something in the game was changed, or the record is cut short
+    [house] the house has not signed this record
    *[entropy] your random number is another one
 }. The receipt says { $kept }, the record says { $due }.
+dice-bad-entry = { $about }: { $fault }.
+dice-fault-ledger = it was changed afterwards
+dice-fault-no-head = it was added afterwards
+dice-fault-cut = the record is cut short
+dice-fault-signature = the house has not signed this
 dice-show = Show this moment
 dice-none = This record has no dice. Where its cards came from cannot be checked.
 dice-repeats = This game repeats the cards of table { $table }. Nothing was promised about them. The check only shows that the cards follow from the keys in the record.
-dice-receipt-kept = Your browser kept a receipt from before the start. It is checked too.
-dice-receipt-none = This browser has no receipt of this table.
+dice-receipt-kept = This device kept a receipt while the game was played. The record is compared with it.
+dice-receipt-none = This device has kept no receipt of this table.
 dice-limits = The check takes from the record which cards were in each stack. Whether the stacks are right, only the rules can tell: “adamas verify” checks that as well.
-dice-commitments = Promises from before the start
+dice-limit-unfinished = This record ends before the game is over: it was cut short, or the game was left.
+dice-limit-no-ledger = This record is of an old kind. Whoever wrote the file could have changed choices, names and the end, and nothing here could tell.
+dice-limit-unproven = There is no receipt and no signature. Choices and names could have been changed by whoever wrote the file.
+dice-limit-late = The receipt covers the first { $number } entries only. What came after them could have been changed.
+dice-limit-house = It is signed with the key { $name }. Whether that is the key of the house, its page /.well-known/adamas-keys.json tells.
+dice-limit-name = { $name }: this name was forgotten and can no longer be checked.
+dice-commitments = Fixed before the start
+dice-ledger = The course of the game
 dice-stacks = Stacks
 dice-cards = Cards
 dice-receipt = Your receipt
@@ -97,12 +113,20 @@ dice-secret = Secret { $number }
 dice-entropy = { $name }: random number
 dice-stack = Stack { $number }
 dice-card = Step { $move }: { $card }
+dice-opening = Rules, seats and cards, as they were fixed first
+dice-start = Who sat where at the start
+dice-change = Step { $number }: who plays for { $name }
+dice-over = The end and the points
+dice-signature = Signature of the house
+dice-move = Step { $number }: { $name }
 dice-receipt-part = { $part ->
     [table] Table
     [game] Game
     [options] Rules
     [seats] Number of seats
     [anchor] Promise of the table
+    [head] What was played up to your receipt
+    [house] Key of the house
    *[entropy] Your random number
 }
 

@@ -19,6 +19,8 @@ play-ready = Press Enter when you are alone with it.
 play-over = The game is over. Press Enter.
 play-guest = Guest
 play-choose-game = Which game?
+play-order = Type the places in the order that you want, from the left, for example { $example }. Enter leaves them as they lie; { "?" } for the rules, q to leave.
+play-order-wrong = Name each of the places { $first } to { $last } once, for example { $example }.
 play-more = … and { $count } more: type the word, for example { $example }.
 
 ## Results
@@ -38,8 +40,6 @@ games-options = Options (the usual value first; an edition may have another)
 games-levels = Bots to play against, the weakest first
 games-strategies = Strategies to study (adamas simulate)
 games-default = (default)
-games-screen = changes only what a screen shows
-games-house = other values than the first are house rules
 games-from-file = or a file
 
 ## Rules
@@ -58,6 +58,12 @@ verify-about-entropy = { $name }: random number
 verify-about-stack = Stack { $number }
 # $name is the card as the record writes it: treasure-9
 verify-about-card = Step { $number }: { $name }
+verify-about-opening = Rules, seats and cards, as they were fixed first
+verify-about-start = Who sat where at the start
+verify-about-change = Step { $number }: who plays for { $name }
+verify-about-over = The end and the points
+verify-about-signature = Signature of the house
+verify-about-move = Step { $number }: { $name }
 verify-about-record = The record as a whole
 verify-about-receipt = { $name ->
     [table] Table
@@ -65,6 +71,8 @@ verify-about-receipt = { $name ->
     [options] Rules
     [seats] Number of seats
     [anchor] Promise of the table
+    [head] What was played up to your receipt
+    [house] Key of the house
    *[entropy] Your random number
 }
 verify-fault-hash = its hash is { $due }
@@ -74,7 +82,12 @@ verify-fault-no-draw = nothing was drawn from it
 verify-fault-dice = the dice gave { $due }
 verify-fault-receipt = the record says { $due }
 verify-fault-illegal = { $due }
+verify-fault-ledger = it was changed afterwards
+verify-fault-no-head = it was added afterwards
+verify-fault-cut = the record is cut short
+verify-fault-signature = the house has not signed this
 verify-commitments = Promises from before the start
+verify-ledger = The course of the game
 verify-stacks = Stacks, as the rules give them
 verify-cards = Cards
 verify-receipt = Receipt
@@ -95,6 +108,18 @@ verify-bad = { $count ->
     [one] One thing does not hold: { $first }.
    *[other] { $count } things do not hold. The first: { $first }.
 }
+verify-limit-unfinished = This record ends before the game is over: it was cut short, or the game was left.
+verify-limit-no-ledger = This record is of an old kind. Whoever wrote the file could have changed choices, names and the end, and nothing here could tell.
+verify-limit-unproven = There is no receipt and no signature. Choices and names could have been changed by whoever wrote the file.
+verify-limit-late = The receipt covers the first { $number } entries only. What came after them could have been changed.
+verify-limit-house = It is signed with the key { $name }. Whether that is the key of the house, its page /.well-known/adamas-keys.json tells.
+verify-limit-unread = The signature was not checked: that needs pip install 'adamas[serve]'.
+verify-limit-name = { $name }: this name was forgotten and can no longer be checked.
+
+## Keys
+
+keys-now = Signs now: { $key }
+keys-before = Signed before: { $key }
 
 ## Simulating
 

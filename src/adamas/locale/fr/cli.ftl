@@ -20,7 +20,7 @@ cli-example-play = choisir un jeu et y jouer dans le terminal
 cli-example-games = les jeux : { $games }
 cli-example-play-one = jouer à l’un d’eux contre des robots
 cli-example-record = garder la partie jouée…
-cli-example-verify = … et vérifier ses tirages
+cli-example-verify = … et la vérifier
 cli-example-rules = ses règles
 # A colon follows.
 cli-codes = codes de sortie{ "\u00A0" }
@@ -31,11 +31,12 @@ cli-code-usage = la commande n’a pas été comprise
 ## Commands
 
 cli-serve = proposer des tables dans le navigateur, sur cette machine ou pour beaucoup de monde
+cli-keys = montrer les clés avec lesquelles cette maison signe les enregistrements
 cli-play = jouer dans le terminal contre des robots
 cli-games = lister les jeux, leurs éditions et leurs options, avec leur sens
 cli-rules = afficher les règles d’un jeu, avec nos propres mots
 cli-replay = raconter une partie enregistrée, coup par coup
-cli-verify = vérifier les tirages d’une partie enregistrée : chaque engagement et chaque carte
+cli-verify = vérifier une partie enregistrée : chaque carte, chaque choix, chaque nom
 cli-export = écrire une partie enregistrée sous une autre forme
 cli-simulate = faire jouer beaucoup de parties à des robots et compter les victoires
 cli-arena = mesurer la force des robots et leur donner une cote
@@ -69,6 +70,8 @@ cli-serve-max-sockets = nombre maximal de connexions (d’habitude { $default })
 cli-serve-max-sockets-per-address = nombre maximal depuis une même adresse (d’habitude { $default })
 cli-serve-no-rate-limits = pour des tests de charge sur ta propre machine
 cli-serve-bot = un joueur à toi, qu’on peut asseoir aux tables par son nom ; peut être répété
+cli-keys-database = un fichier, ou postgresql://… pour plusieurs processus ; d’habitude, un fichier à toi
+cli-keys-rotate = signer désormais avec une nouvelle clé
 
 ## Playing
 

@@ -40,18 +40,20 @@ replay-file-not-shared = Cette partie vient d’un fichier. Ses moments n’ont 
 
 ## Checking the dice
 
-dice-check = Vérifier les tirages
-dice-title = Les tirages de cette partie
+dice-check = La donne était-elle honnête ?
+fair-good = La donne était honnête : chaque carte était fixée avant que quelqu’un prenne place.
+fair-bad = Quelque chose dans cette partie n’est pas conforme.
+fair-repeat = Ce sont les cartes d’une partie précédente.
+fair-how = Voir comment
+fair-what = Voir quoi
+dice-title = La donne était-elle honnête ?
 dice-how = Ton navigateur recalcule toutes les cartes. Il ne demande rien au serveur.
 dice-running = Vérification : { $done } sur { $all }.
-dice-good = Tout est conforme : { $commitments ->
-    [0] aucun engagement
-    [one] { $commitments } engagement
-   *[other] { $commitments } engagements
-} et { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-}.
+dice-good = { $cards ->
+    [one] La carte est bien celle qui a été fixée avant le début.
+   *[other] Les { $cards } cartes sont bien celles qui ont été fixées avant le début.
+}
+dice-proven = Les noms, les choix et les points sont bien ceux de la partie jouée.
 dice-partly = Ce qui a été publié est conforme. { $open ->
     [one] { $open } carte n’est pas vérifiable, car la partie n’est pas finie.
    *[other] { $open } cartes ne sont pas vérifiables, car la partie n’est pas finie.
@@ -78,15 +80,29 @@ dice-bad-receipt = Ton reçu : { $part ->
     [options] il a d’autres règles
     [seats] il a un autre nombre de places
     [anchor] un autre engagement a été pris avant le début
+    [head] quelque chose a été changé dans la partie, ou l’enregistrement est tronqué
+    [house] la maison n’a pas signé cet enregistrement
    *[entropy] ton nombre aléatoire est différent
 }. Selon le reçu : { $kept }. Selon l’enregistrement : { $due }.
+dice-bad-entry = { $about } : { $fault }.
+dice-fault-ledger = modifié après coup
+dice-fault-no-head = ajouté après coup
+dice-fault-cut = l’enregistrement est tronqué
+dice-fault-signature = la maison n’a pas signé cela
 dice-show = Montrer ce moment
 dice-none = Cet enregistrement ne contient pas de tirages. Impossible de vérifier d’où viennent ses cartes.
 dice-repeats = Cette partie rejoue les cartes de la table { $table }. Aucun engagement n’a été pris à leur sujet. La vérification montre seulement que les cartes découlent des clés de l’enregistrement.
-dice-receipt-kept = Ton navigateur a gardé un reçu d’avant le début. Il est vérifié aussi.
-dice-receipt-none = Ce navigateur n’a pas de reçu pour cette table.
+dice-receipt-kept = Cet appareil a gardé un reçu pendant la partie. L’enregistrement est comparé avec lui.
+dice-receipt-none = Cet appareil n’a gardé aucun reçu de cette table.
 dice-limits = La vérification lit dans l’enregistrement quelles cartes formaient chaque pioche. Seules les règles disent si les pioches sont justes : « adamas verify » le vérifie aussi.
-dice-commitments = Engagements d’avant le début
+dice-limit-unfinished = Cet enregistrement s’arrête avant la fin de la partie : il a été tronqué, ou la partie a été abandonnée.
+dice-limit-no-ledger = Cet enregistrement est d’un ancien format. La personne qui a écrit le fichier a pu changer les choix, les noms et la fin, et rien ici ne le montrerait.
+dice-limit-unproven = Il n’y a ni reçu ni signature. La personne qui a écrit le fichier a pu changer les choix et les noms.
+dice-limit-late = Le reçu ne couvre que les { $number } premières inscriptions. Ce qui suit a pu être changé.
+dice-limit-house = Signé avec la clé { $name }. Sa page /.well-known/adamas-keys.json dit si c’est bien la clé de la maison.
+dice-limit-name = { $name } : ce nom a été oublié et n’est plus vérifiable.
+dice-commitments = Fixé avant le début
+dice-ledger = Déroulement de la partie
 dice-stacks = Pioches
 dice-cards = Cartes
 dice-receipt = Ton reçu
@@ -102,12 +118,20 @@ dice-secret = Secret { $number }
 dice-entropy = { $name } : nombre aléatoire
 dice-stack = Pioche { $number }
 dice-card = Étape { $move } : { $card }
+dice-opening = Règles, places et cartes, telles que fixées d’abord
+dice-start = Qui était à quelle place au début
+dice-change = Étape { $number }, { $name } : qui joue à cette place
+dice-over = La fin et les points
+dice-signature = Signature de la maison
+dice-move = Étape { $number }, { $name }
 dice-receipt-part = { $part ->
     [table] Table
     [game] Jeu
     [options] Règles
     [seats] Nombre de places
     [anchor] Engagement de la table
+    [head] Ce qui a été joué jusqu’à ton reçu
+    [house] Clé de la maison
    *[entropy] Ton nombre aléatoire
 }
 

@@ -19,6 +19,8 @@ play-ready = Appuie sur Entrée quand personne d’autre ne regarde.
 play-over = La partie est finie. Appuie sur Entrée.
 play-guest = Convive
 play-choose-game = Quel jeu ?
+play-order = Tape les cases dans l’ordre voulu, à partir de la gauche, par exemple { $example }. Entrée laisse tout en place ; { "?" } pour les règles, q pour quitter.
+play-order-wrong = Indique chacune des cases { $first } à { $last } une seule fois, par exemple { $example }.
 play-more = … et { $count ->
     [one] { $count } autre
    *[other] { $count } autres
@@ -42,8 +44,6 @@ games-options = Options (la valeur habituelle d’abord ; une édition peut en
 games-levels = Adversaires robots, du plus faible au plus fort
 games-strategies = Stratégies à étudier (adamas simulate)
 games-default = (par défaut)
-games-screen = ne change que l’affichage
-games-house = toute autre valeur que la première est une règle maison
 games-from-file = ou un fichier
 
 ## Rules
@@ -63,6 +63,12 @@ verify-about-entropy = { $name }, nombre aléatoire
 verify-about-stack = Pioche { $number }
 # $name is the card as the record writes it: treasure-9
 verify-about-card = Étape { $number }, { $name }
+verify-about-opening = Règles, places et cartes, telles que fixées d’abord
+verify-about-start = Qui était à quelle place au début
+verify-about-change = Étape { $number }, { $name } : qui joue à cette place
+verify-about-over = La fin et les points
+verify-about-signature = Signature de la maison
+verify-about-move = Étape { $number }, { $name }
 verify-about-record = L’enregistrement entier
 verify-about-receipt = { $name ->
     [table] Table
@@ -70,6 +76,8 @@ verify-about-receipt = { $name ->
     [options] Règles
     [seats] Nombre de places
     [anchor] Engagement de la table
+    [head] Ce qui a été joué jusqu’à ton reçu
+    [house] Clé de la maison
    *[entropy] Ton nombre aléatoire
 }
 verify-fault-hash = son empreinte est { $due }
@@ -79,7 +87,12 @@ verify-fault-no-draw = rien n’y a été pioché
 verify-fault-dice = les tirages donnent { $due }
 verify-fault-receipt = l’enregistrement indique { $due }
 verify-fault-illegal = { $due }
+verify-fault-ledger = modifié après coup
+verify-fault-no-head = ajouté après coup
+verify-fault-cut = l’enregistrement est tronqué
+verify-fault-signature = la maison n’a pas signé cela
 verify-commitments = Engagements d’avant le début
+verify-ledger = Déroulement de la partie
 verify-stacks = Pioches, telles que les règles les donnent
 verify-cards = Cartes
 verify-receipt = Reçu
@@ -100,6 +113,18 @@ verify-bad = { $count ->
     [one] Un point n’est pas conforme : { $first }.
    *[other] { $count } points ne sont pas conformes. Le premier : { $first }.
 }
+verify-limit-unfinished = Cet enregistrement s’arrête avant la fin de la partie : il a été tronqué, ou la partie a été abandonnée.
+verify-limit-no-ledger = Cet enregistrement est d’un ancien format. La personne qui a écrit le fichier a pu changer les choix, les noms et la fin, et rien ici ne le montrerait.
+verify-limit-unproven = Il n’y a ni reçu ni signature. La personne qui a écrit le fichier a pu changer les choix et les noms.
+verify-limit-late = Le reçu ne couvre que les { $number } premières inscriptions. Ce qui suit a pu être changé.
+verify-limit-house = Signé avec la clé { $name }. Sa page /.well-known/adamas-keys.json dit si c’est bien la clé de la maison.
+verify-limit-unread = La signature n’a pas été vérifiée : il faut pip install 'adamas[serve]'.
+verify-limit-name = { $name } : ce nom a été oublié et n’est plus vérifiable.
+
+## Keys
+
+keys-now = Signe maintenant : { $key }
+keys-before = Signait avant : { $key }
 
 ## Simulating
 

@@ -15,7 +15,7 @@ cli-example-play = egy játék kiválasztása és lejátszása a terminálban
 cli-example-games = a játékok: { $games }
 cli-example-play-one = az egyik lejátszása robotok ellen
 cli-example-record = a lejátszott játszma feljegyzése…
-cli-example-verify = …és a sorsolás ellenőrzése
+cli-example-verify = …és az ellenőrzése
 cli-example-rules = a szabályai
 cli-codes = kilépési kódok
 cli-code-done = kész
@@ -25,11 +25,12 @@ cli-code-usage = a parancs nem érthető
 ## Commands
 
 cli-serve = asztalok a böngészőben, ezen a gépen vagy sokaknak
+cli-keys = a kulcsok, amelyekkel ez a ház a naplókat aláírja
 cli-play = játék a terminálban robotok ellen
 cli-games = a játékok, kiadásaik és beállításaik listája, magyarázattal
 cli-rules = egy játék szabályainak kiírása saját szavainkkal
 cli-replay = egy feljegyzett játszma elmesélése lépésről lépésre
-cli-verify = egy feljegyzett játszma sorsolásának ellenőrzése: minden ígéret és minden kártya
+cli-verify = egy feljegyzett játszma ellenőrzése: minden kártya, minden döntés, minden név
 cli-export = egy feljegyzett játszma kiírása más formában
 cli-simulate = robotok sok játszmája és a győzelmek összeszámolása
 cli-arena = a robotok erejének mérése és értékelése
@@ -63,6 +64,8 @@ cli-serve-max-sockets = legfeljebb ennyi kapcsolat (általában { $default })
 cli-serve-max-sockets-per-address = legfeljebb ennyi egyetlen címről (általában { $default })
 cli-serve-no-rate-limits = terheléspróbához, a saját gépeden
 cli-serve-bot = saját játékos, akit a nevén asztalhoz lehet ültetni; megismételhető
+cli-keys-database = egy fájl, vagy több folyamathoz postgresql://…; általában egy saját fájlod
+cli-keys-rotate = mostantól új kulccsal ír alá
 
 ## Playing
 

@@ -39,14 +39,17 @@ replay-file-not-shared = Ez a játszma fájlból származik. A pillanatainak nin
 
 ## Checking the dice
 
-dice-check = Sorsolás ellenőrzése
-dice-title = A játszma sorsolása
+dice-check = Tisztességes volt az osztás?
+fair-good = Az osztás tisztességes volt: minden kártya rögzítve volt, mielőtt bárki leült.
+fair-bad = Ebben a játszmában valami nincs rendben.
+fair-repeat = Ezek egy korábbi játszma kártyái.
+fair-how = Így ellenőrizheted
+fair-what = Nézd meg, mi az
+dice-title = Tisztességes volt az osztás?
 dice-how = A böngésződ minden kártyát újra kiszámol. A szervert nem kérdezi.
 dice-running = Ellenőrizve: { $done }/{ $all }
-dice-good = Minden rendben: { $commitments ->
-    [0] { $cards } kártya (ígéret nem volt)
-   *[other] { $commitments } ígéret és { $cards } kártya
-}.
+dice-good = Mind a { $cards } kártya az, amelyet a kezdés előtt rögzítettek.
+dice-proven = A nevek, a döntések és a pontok a lejátszott játszmáéi.
 dice-partly = Amit közzétettek, az rendben van. { $open } kártya még nem ellenőrizhető, mert a játszmának nincs vége.
 dice-bad = { $count ->
     [one] Egy dolog nem egyezik.
@@ -70,15 +73,30 @@ dice-bad-receipt = A nyugtád: { $part ->
     [options] mások rajta a szabályok
     [seats] más rajta a helyek száma
     [anchor] más volt a kezdés előtti ígéret
+    [head] a játszmában valamit megváltoztattak, vagy a napló csonka
+    [house] a ház ezt a naplót nem írta alá
    *[entropy] más rajta a véletlen számod
 }. A nyugta szerint: { $kept }, a napló szerint: { $due }.
+# The same.
+dice-bad-entry = { $about }: { $fault }.
+dice-fault-ledger = utólag megváltoztatták
+dice-fault-no-head = utólag hozzátették
+dice-fault-cut = a napló csonka
+dice-fault-signature = a ház ezt nem írta alá
 dice-show = Ugrás ide
 dice-none = Ebben a naplóban nincs sorsolás. Nem ellenőrizhető, honnan jöttek a kártyái.
 dice-repeats = Ez a játszma egy korábbi asztal kártyáit ismétli: { $table }. Ezekről nem volt ígéret. Az ellenőrzés csak azt mutatja meg, hogy a kártyák a napló kulcsaiból következnek.
-dice-receipt-kept = A böngésződ megőrzött egy kezdés előtti nyugtát. Azt is ellenőrzi.
-dice-receipt-none = Ebben a böngészőben nincs nyugta ettől az asztaltól.
+dice-receipt-kept = Ez az eszköz játék közben megőrzött egy nyugtát. A naplót azzal is összeveti.
+dice-receipt-none = Ezen az eszközön nincs nyugta ettől az asztaltól.
 dice-limits = Az ellenőrzés a naplóból veszi, hogy melyik pakliban milyen kártyák voltak. Hogy a paklik helyesek-e, azt csak a szabályok mondják meg: az „adamas verify” ezt is ellenőrzi.
-dice-commitments = Kezdés előtti ígéretek
+dice-limit-unfinished = Ez a napló a játszma vége előtt véget ér: megcsonkították, vagy a játszmát abbahagyták.
+dice-limit-no-ledger = Ez a napló régi fajta. Aki a fájlt írta, megváltoztathatta a döntéseket, a neveket és a végét, és ez itt nem látszana.
+dice-limit-unproven = Nincs se nyugta, se aláírás. A döntéseket és a neveket megváltoztathatta az, aki a fájlt írta.
+dice-limit-late = A nyugta csak az első { $number } bejegyzésre szól. Ami utána jött, azt megváltoztathatták.
+dice-limit-house = Az aláírás kulcsa: { $name }. Hogy ez-e a ház kulcsa, azt a ház /.well-known/adamas-keys.json oldala mondja meg.
+dice-limit-name = { $name }: ezt a nevet elfelejtették, már nem ellenőrizhető.
+dice-commitments = A kezdés előtt rögzítve
+dice-ledger = A játszma menete
 dice-stacks = Paklik
 dice-cards = Kártyák
 dice-receipt = A nyugtád
@@ -90,12 +108,20 @@ dice-secret = { $number }. titok
 dice-entropy = { $name }: véletlen szám
 dice-stack = { $number }. pakli
 dice-card = { $move }. lépés: { $card }
+dice-opening = Szabályok, helyek és kártyák, ahogy először rögzítették őket
+dice-start = Ki hol ült a kezdéskor
+dice-change = { $number }. lépés, { $name }: ki játszik ezen a helyen
+dice-over = A vége és a pontok
+dice-signature = A ház aláírása
+dice-move = { $number }. lépés: { $name }
 dice-receipt-part = { $part ->
     [table] Asztal
     [game] Játék
     [options] Szabályok
     [seats] Helyek száma
     [anchor] Az asztal ígérete
+    [head] Amit a nyugtádig játszottak
+    [house] A ház kulcsa
    *[entropy] A véletlen számod
 }
 

@@ -19,6 +19,8 @@ play-ready = Ha már csak te látod a képernyőt, nyomj Entert.
 play-over = A játéknak vége. Nyomj Entert.
 play-guest = Vendég
 play-choose-game = Melyik játék legyen?
+play-order = Írd be a helyeket balról abban a sorrendben, ahogy szeretnéd, például { $example }. Enter: maradnak, ahogy vannak; { "?" }: szabályok, q: kilépés.
+play-order-wrong = Minden helyet pontosan egyszer írj be { $first } és { $last } között, például { $example }.
 play-more = …és még { $count }: írd be a szót, például { $example }.
 
 ## Results
@@ -38,8 +40,6 @@ games-options = Beállítások (elöl a szokásos érték; egy kiadásban más i
 games-levels = Robotok ellenfélnek, elöl a leggyengébb
 games-strategies = Stratégiák tanulmányozásra (adamas simulate)
 games-default = (alapértelmezett)
-games-screen = csak azt változtatja, amit a képernyő mutat
-games-house = az elsőn kívül minden érték házi szabály
 games-from-file = vagy egy fájl
 
 ## Rules
@@ -58,6 +58,12 @@ verify-about-secret = { $number }. titok
 verify-about-entropy = { $name }: véletlen szám
 verify-about-stack = { $number }. pakli
 verify-about-card = { $number }. lépés: { $name }
+verify-about-opening = Szabályok, helyek és kártyák, ahogy először rögzítették őket
+verify-about-start = Ki hol ült a kezdéskor
+verify-about-change = { $number }. lépés, { $name }: ki játszik ezen a helyen
+verify-about-over = A vége és a pontok
+verify-about-signature = A ház aláírása
+verify-about-move = { $number }. lépés: { $name }
 verify-about-record = A napló egésze
 verify-about-receipt = { $name ->
     [table] Asztal
@@ -65,6 +71,8 @@ verify-about-receipt = { $name ->
     [options] Szabályok
     [seats] Helyek száma
     [anchor] Az asztal ígérete
+    [head] Amit a nyugtádig játszottak
+    [house] A ház kulcsa
    *[entropy] A véletlen számod
 }
 verify-fault-hash = a lenyomata { $due }
@@ -75,7 +83,12 @@ verify-fault-dice = a sorsolás szerint { $due }
 verify-fault-receipt = a napló szerint { $due }
 # The same.
 verify-fault-illegal = { $due }
+verify-fault-ledger = utólag megváltoztatták
+verify-fault-no-head = utólag hozzátették
+verify-fault-cut = a napló csonka
+verify-fault-signature = a ház ezt nem írta alá
 verify-commitments = Kezdés előtti ígéretek
+verify-ledger = A játszma menete
 verify-stacks = Paklik, ahogy a szabályok megadják
 verify-cards = Kártyák
 verify-receipt = Nyugta
@@ -89,6 +102,18 @@ verify-bad = { $count ->
     [one] Egy dolog nem egyezik: { $first }.
    *[other] { $count } dolog nem egyezik. Az első: { $first }.
 }
+verify-limit-unfinished = Ez a napló a játszma vége előtt véget ér: megcsonkították, vagy a játszmát abbahagyták.
+verify-limit-no-ledger = Ez a napló régi fajta. Aki a fájlt írta, megváltoztathatta a döntéseket, a neveket és a végét, és ez itt nem látszana.
+verify-limit-unproven = Nincs se nyugta, se aláírás. A döntéseket és a neveket megváltoztathatta az, aki a fájlt írta.
+verify-limit-late = A nyugta csak az első { $number } bejegyzésre szól. Ami utána jött, azt megváltoztathatták.
+verify-limit-house = Az aláírás kulcsa: { $name }. Hogy ez-e a ház kulcsa, azt a ház /.well-known/adamas-keys.json oldala mondja meg.
+verify-limit-unread = Az aláírást nem ellenőriztük: ahhoz ez kell: pip install 'adamas[serve]'.
+verify-limit-name = { $name }: ezt a nevet elfelejtették, már nem ellenőrizhető.
+
+## Keys
+
+keys-now = Most ezzel ír alá: { $key }
+keys-before = Korábban ezzel írt alá: { $key }
 
 ## Simulating
 

@@ -15,7 +15,7 @@ cli-example-play = wybierz grę i zagraj w terminalu
 cli-example-games = gry: { $games }
 cli-example-play-one = zagraj w jedną z nich z botami
 cli-example-record = zachowaj przebieg gry…
-cli-example-verify = …i sprawdź jej losowanie
+cli-example-verify = …i sprawdź ją
 cli-example-rules = zasady gry
 cli-codes = kody wyjścia
 cli-code-done = zrobione
@@ -25,11 +25,12 @@ cli-code-usage = polecenie jest niezrozumiałe
 ## Commands
 
 cli-serve = udostępnij stoły przeglądarkom, na tym komputerze albo dla wielu osób
+cli-keys = pokaż klucze, którymi ten dom podpisuje zapisy
 cli-play = zagraj w terminalu z botami
 cli-games = wypisz gry, ich wydania i opcje z objaśnieniem
 cli-rules = wypisz zasady gry naszymi słowami
 cli-replay = opowiedz zapisaną grę ruch po ruchu
-cli-verify = sprawdź losowanie zapisanej gry: każde zobowiązanie i każdą kartę
+cli-verify = sprawdź zapisaną grę: każdą kartę, każdą decyzję, każde imię
 cli-export = zapisz grę w innej postaci
 cli-simulate = niech boty rozegrają wiele gier; policz, kto wygrywa
 cli-arena = zmierz siłę botów i ustal ich ranking
@@ -63,6 +64,8 @@ cli-serve-max-sockets = najwyżej tyle połączeń (zwykle { $default })
 cli-serve-max-sockets-per-address = najwyżej tyle z jednego adresu (zwykle { $default })
 cli-serve-no-rate-limits = do testów obciążenia na własnym komputerze
 cli-serve-bot = twój własny gracz, którego można posadzić przy stole po imieniu; można powtórzyć
+cli-keys-database = plik albo postgresql://… dla kilku procesów; zwykle twój własny plik
+cli-keys-rotate = od teraz podpisuj nowym kluczem
 
 ## Playing
 

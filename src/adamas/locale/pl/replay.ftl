@@ -39,22 +39,22 @@ replay-file-not-shared = Ta gra pochodzi z pliku. Jej momenty nie mają adresu,
 
 ## Checking the dice
 
-dice-check = Sprawdź losowanie
-dice-title = Losowanie w tej grze
+dice-check = Czy rozdanie było uczciwe?
+fair-good = Rozdanie było uczciwe: każdą kartę ustalono, zanim ktokolwiek usiadł.
+fair-bad = Coś w tej grze się nie zgadza.
+fair-repeat = To są karty z wcześniejszej gry.
+fair-how = Zobacz, jak
+fair-what = Zobacz, co
+dice-title = Czy rozdanie było uczciwe?
 dice-how = Twoja przeglądarka sama oblicza wszystkie karty od nowa. Nie pyta serwera.
 dice-running = Sprawdzono { $done } z { $all }.
-dice-good = Wszystko się zgadza: { $cards ->
-    [one] 1 karta
-    [few] { $cards } karty
-    [many] { $cards } kart
-   *[other] { $cards } karty
-}{ $commitments ->
-    [0] {""} (zobowiązań nie było)
-    [one] {""} i 1 zobowiązanie
-    [few] {""} i { $commitments } zobowiązania
-    [many] {""} i { $commitments } zobowiązań
-   *[other] {""} i { $commitments } zobowiązania
-}.
+dice-good = { $cards ->
+    [one] Jedyna karta jest tą, którą ustalono przed startem.
+    [few] Wszystkie { $cards } karty są tymi, które ustalono przed startem.
+    [many] Wszystkie karty ({ $cards }) są tymi, które ustalono przed startem.
+   *[other] Wszystkie karty ({ $cards }) są tymi, które ustalono przed startem.
+}
+dice-proven = Imiona, decyzje i punkty są z gry, którą naprawdę rozegrano.
 dice-partly = To, co ujawniono, się zgadza. { $open ->
     [one] 1 karty nie da się sprawdzić, bo gra nie jest skończona.
     [few] { $open } kart nie da się sprawdzić, bo gra nie jest skończona.
@@ -85,15 +85,30 @@ dice-bad-receipt = Twoje pokwitowanie: { $part ->
     [options] ma inne zasady
     [seats] ma inną liczbę miejsc
     [anchor] przed startem było inne zobowiązanie
+    [head] coś w grze zostało zmienione albo zapis jest skrócony
+    [house] dom nie podpisał tego zapisu
    *[entropy] twoja liczba losowa jest inna
 }. W pokwitowaniu: { $kept }, w zapisie: { $due }.
+# The same.
+dice-bad-entry = { $about }: { $fault }.
+dice-fault-ledger = zostało to później zmienione
+dice-fault-no-head = zostało to później dodane
+dice-fault-cut = zapis jest skrócony
+dice-fault-signature = dom tego nie podpisał
 dice-show = Pokaż ten moment
 dice-none = Ten zapis nie zawiera losowania. Nie da się sprawdzić, skąd wzięły się karty.
 dice-repeats = Ta gra powtarza rozdanie ze stołu { $table }. Nie było co do niego żadnego zobowiązania, więc widać tylko, że karty wynikają z kluczy w zapisie.
-dice-receipt-kept = Twoja przeglądarka ma pokwitowanie sprzed startu. Ono też jest sprawdzane.
-dice-receipt-none = Ta przeglądarka nie ma pokwitowania z tego stołu.
+dice-receipt-kept = To urządzenie zachowało w czasie gry pokwitowanie. Zapis jest z nim porównywany.
+dice-receipt-none = To urządzenie nie ma pokwitowania z tego stołu.
 dice-limits = O tym, jakie karty były w każdym stosie, mówi tu sam zapis. Czy stosy są właściwe, wiadomo tylko z zasad; to też sprawdza „adamas verify”.
-dice-commitments = Zobowiązania sprzed startu
+dice-limit-unfinished = Ten zapis urywa się przed końcem gry: został skrócony albo gry nie dokończono.
+dice-limit-no-ledger = Ten zapis jest starego rodzaju. Kto zapisał plik, mógł zmienić decyzje, imiona i zakończenie, i nic by tego nie pokazało.
+dice-limit-unproven = Nie ma pokwitowania ani podpisu. Decyzje i imiona mógł zmienić ten, kto zapisał plik.
+dice-limit-late = Pokwitowanie obejmuje tylko pierwsze wpisy; ich liczba: { $number }. To, co było później, mogło zostać zmienione.
+dice-limit-house = Podpisano kluczem { $name }. Czy to klucz domu, mówi jego strona /.well-known/adamas-keys.json.
+dice-limit-name = { $name }: to imię zostało zapomniane i nie da się go już sprawdzić.
+dice-commitments = Ustalone przed startem
+dice-ledger = Przebieg gry
 dice-stacks = Stosy
 dice-cards = Karty
 dice-receipt = Twoje pokwitowanie
@@ -105,12 +120,20 @@ dice-secret = Sekret { $number }
 dice-entropy = { $name }: liczba losowa
 dice-stack = Stos { $number }
 dice-card = Krok { $move }: { $card }
+dice-opening = Zasady, miejsca i karty, ustalone na początku
+dice-start = Kto gdzie siedział na starcie
+dice-change = Krok { $number }, { $name }: kto gra na tym miejscu
+dice-over = Koniec i punkty
+dice-signature = Podpis domu
+dice-move = Krok { $number }: { $name }
 dice-receipt-part = { $part ->
     [table] Stół
     [game] Gra
     [options] Zasady
     [seats] Liczba miejsc
     [anchor] Zobowiązanie stołu
+    [head] Co rozegrano do chwili pokwitowania
+    [house] Klucz domu
    *[entropy] Twoja liczba losowa
 }
 

@@ -19,6 +19,8 @@ play-ready = Naciśnij Enter, gdy nikt inny nie patrzy.
 play-over = Koniec gry. Naciśnij Enter.
 play-guest = Gość
 play-choose-game = W co gramy?
+play-order = Wpisz miejsca od lewej w wybranej kolejności, na przykład { $example }. Enter zostawia je tak, jak leżą; { "?" } pokazuje zasady, q kończy grę.
+play-order-wrong = Podaj każde z miejsc od { $first } do { $last } dokładnie raz, na przykład { $example }.
 play-more = …i jeszcze { $count }: wpisz słowo, na przykład { $example }.
 
 ## Results
@@ -43,8 +45,6 @@ games-options = Opcje (najpierw zwykła wartość; wydanie może mieć inną)
 games-levels = Boty, z którymi można grać, od najsłabszego
 games-strategies = Strategie do badania (adamas simulate)
 games-default = (domyślnie)
-games-screen = zmienia tylko to, co widać na ekranie
-games-house = wartości inne niż pierwsza to zasady domowe
 games-from-file = albo plik
 
 ## Rules
@@ -64,6 +64,12 @@ verify-about-entropy = { $name }: liczba losowa
 verify-about-stack = Stos { $number }
 # $name is the card as the record writes it: treasure-9
 verify-about-card = Krok { $number }: { $name }
+verify-about-opening = Zasady, miejsca i karty, ustalone na początku
+verify-about-start = Kto gdzie siedział na starcie
+verify-about-change = Krok { $number }, { $name }: kto gra na tym miejscu
+verify-about-over = Koniec i punkty
+verify-about-signature = Podpis domu
+verify-about-move = Krok { $number }: { $name }
 verify-about-record = Zapis jako całość
 verify-about-receipt = { $name ->
     [table] Stół
@@ -71,6 +77,8 @@ verify-about-receipt = { $name ->
     [options] Zasady
     [seats] Liczba miejsc
     [anchor] Zobowiązanie stołu
+    [head] Co rozegrano do chwili pokwitowania
+    [house] Klucz domu
    *[entropy] Twoja liczba losowa
 }
 verify-fault-hash = skrót to { $due }
@@ -80,7 +88,12 @@ verify-fault-no-draw = niczego z niego nie wzięto
 verify-fault-dice = z losowania: { $due }
 verify-fault-receipt = w zapisie: { $due }
 verify-fault-illegal = niezgodny z zasadami. Szczegóły po angielsku: { $due }
+verify-fault-ledger = zostało to później zmienione
+verify-fault-no-head = zostało to później dodane
+verify-fault-cut = zapis jest skrócony
+verify-fault-signature = dom tego nie podpisał
 verify-commitments = Zobowiązania sprzed startu
+verify-ledger = Przebieg gry
 verify-stacks = Stosy według zasad
 verify-cards = Karty
 verify-receipt = Pokwitowanie
@@ -109,6 +122,18 @@ verify-bad = { $count ->
     [many] { $count } rzeczy się nie zgadza. Pierwsza: { $first }.
    *[other] { $count } rzeczy się nie zgadza. Pierwsza: { $first }.
 }
+verify-limit-unfinished = Ten zapis urywa się przed końcem gry: został skrócony albo gry nie dokończono.
+verify-limit-no-ledger = Ten zapis jest starego rodzaju. Kto zapisał plik, mógł zmienić decyzje, imiona i zakończenie, i nic by tego nie pokazało.
+verify-limit-unproven = Nie ma pokwitowania ani podpisu. Decyzje i imiona mógł zmienić ten, kto zapisał plik.
+verify-limit-late = Pokwitowanie obejmuje tylko pierwsze wpisy; ich liczba: { $number }. To, co było później, mogło zostać zmienione.
+verify-limit-house = Podpisano kluczem { $name }. Czy to klucz domu, mówi jego strona /.well-known/adamas-keys.json.
+verify-limit-unread = Podpisu nie sprawdzono: potrzebne jest pip install 'adamas[serve]'.
+verify-limit-name = { $name }: to imię zostało zapomniane i nie da się go już sprawdzić.
+
+## Keys
+
+keys-now = Podpisuje teraz: { $key }
+keys-before = Podpisywał wcześniej: { $key }
 
 ## Simulating
 

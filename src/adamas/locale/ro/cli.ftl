@@ -15,7 +15,7 @@ cli-example-play = alege un joc și joacă-l în terminal
 cli-example-games = jocurile: { $games }
 cli-example-play-one = joacă unul dintre ele cu roboții
 cli-example-record = păstrează ce s-a jucat…
-cli-example-verify = … și verifică amestecarea
+cli-example-verify = … și verific-o
 cli-example-rules = regulile jocului
 cli-codes = coduri de ieșire
 cli-code-done = gata
@@ -25,11 +25,12 @@ cli-code-usage = comanda nu a fost înțeleasă
 ## Commands
 
 cli-serve = deschide mese pentru browsere, pe acest calculator sau pentru mai mulți
+cli-keys = arată cheile cu care această casă semnează înregistrările
 cli-play = joacă în terminal împotriva roboților
 cli-games = arată jocurile, cu edițiile și opțiunile lor explicate
 cli-rules = afișează regulile unui joc, în cuvintele noastre
 cli-replay = povestește mutare cu mutare o partidă înregistrată
-cli-verify = verifică amestecarea unei partide înregistrate: fiecare promisiune și fiecare carte
+cli-verify = verifică o partidă înregistrată: fiecare carte, fiecare alegere, fiecare nume
 cli-export = scrie o partidă înregistrată în altă formă
 cli-simulate = pune roboții să joace multe partide și numără cine câștigă
 cli-arena = măsoară cât de buni sunt roboții și îi clasifică
@@ -63,6 +64,8 @@ cli-serve-max-sockets = numărul maxim de conexiuni (de obicei { $default })
 cli-serve-max-sockets-per-address = numărul maxim de conexiuni de la o adresă (de obicei { $default })
 cli-serve-no-rate-limits = pentru teste de încărcare pe calculatorul tău
 cli-serve-bot = un jucător al tău, care poate fi așezat la mese după nume; se poate repeta
+cli-keys-database = un fișier sau postgresql://… pentru mai multe procese; de obicei un fișier al tău
+cli-keys-rotate = de acum înainte semnează cu o cheie nouă
 
 ## Playing
 

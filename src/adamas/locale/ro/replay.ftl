@@ -39,20 +39,21 @@ replay-file-not-shared = Partida vine dintr-un fișier. Momentele ei nu au o adr
 
 ## Checking the dice
 
-dice-check = Verifică amestecarea
-dice-title = Amestecarea din această partidă
+dice-check = A fost cinstită împărțirea?
+fair-good = Împărțirea a fost cinstită: fiecare carte a fost fixată înainte să se așeze cineva la masă.
+fair-bad = Ceva din această partidă nu se confirmă.
+fair-repeat = Acestea sunt cărțile unei partide mai vechi.
+fair-how = Vezi cum
+fair-what = Vezi ce
+dice-title = A fost cinstită împărțirea?
 dice-how = Browserul tău calculează din nou toate cărțile. Nu întreabă serverul.
 dice-running = Verificate: { $done } din { $all }.
-dice-good = Totul se confirmă: { $commitments ->
-    [0] nicio promisiune
-    [one] 1 promisiune
-    [few] { $commitments } promisiuni
-   *[other] { $commitments } de promisiuni
-} și { $cards ->
-    [one] 1 carte
-    [few] { $cards } cărți
-   *[other] { $cards } de cărți
-}.
+dice-good = { $cards ->
+    [one] Singura carte este cea fixată înainte de început.
+    [few] Toate cele { $cards } cărți sunt cele fixate înainte de început.
+   *[other] Toate cele { $cards } de cărți sunt cele fixate înainte de început.
+}
+dice-proven = Numele, alegerile și punctele sunt cele din partida jucată.
 dice-partly = Ce s-a publicat se confirmă. { $open ->
     [one] 1 carte nu se poate verifica, fiindcă partida nu e terminată.
     [few] { $open } cărți nu se pot verifica, fiindcă partida nu e terminată.
@@ -81,15 +82,30 @@ dice-bad-receipt = Dovada ta: { $part ->
     [options] are alte reguli
     [seats] are alt număr de locuri
     [anchor] înainte de început s-a promis altceva
+    [head] ceva din partidă s-a schimbat sau înregistrarea este tăiată
+    [house] casa nu a semnat această înregistrare
    *[entropy] numărul tău aleator este altul
 }. În dovadă scrie { $kept }, în înregistrare { $due }.
+# The same.
+dice-bad-entry = { $about }: { $fault }.
+dice-fault-ledger = s-a modificat ulterior
+dice-fault-no-head = s-a adăugat ulterior
+dice-fault-cut = înregistrarea este tăiată
+dice-fault-signature = casa nu a semnat acest lucru
 dice-show = Arată acest moment
 dice-none = Înregistrarea nu spune cum s-a amestecat. Nu se poate verifica de unde au venit cărțile.
 dice-repeats = Partida repetă cărțile mesei { $table }. Despre ele nu s-a promis nimic. Verificarea arată doar că ele rezultă din cheile înregistrării.
-dice-receipt-kept = Browserul tău a păstrat o dovadă dinainte de început. Este verificată și ea.
-dice-receipt-none = Browserul nu are nicio dovadă de la această masă.
+dice-receipt-kept = Acest dispozitiv a păstrat o dovadă în timpul partidei. Înregistrarea este comparată cu ea.
+dice-receipt-none = Acest dispozitiv nu a păstrat nicio dovadă de la această masă.
 dice-limits = Verificarea ia din înregistrare cărțile fiecărui teanc. Numai regulile pot spune dacă teancurile sunt cele corecte: „adamas verify” verifică și asta.
-dice-commitments = Promisiuni dinainte de început
+dice-limit-unfinished = Înregistrarea se termină înainte de sfârșitul partidei: a fost tăiată sau partida a fost părăsită.
+dice-limit-no-ledger = Înregistrarea este de tip vechi. Cine a scris fișierul putea să schimbe alegeri, nume și sfârșitul, iar aici nu s-ar vedea.
+dice-limit-unproven = Nu există nici dovadă, nici semnătură. Alegerile și numele puteau fi schimbate de cine a scris fișierul.
+dice-limit-late = Dovada acoperă numai primele însemnări; numărul lor: { $number }. Ce a urmat putea fi schimbat.
+dice-limit-house = Semnat cu cheia { $name }. Dacă aceasta este cheia casei, spune pagina ei /.well-known/adamas-keys.json.
+dice-limit-name = { $name }: acest nume a fost uitat și nu se mai poate verifica.
+dice-commitments = Fixate înainte de început
+dice-ledger = Desfășurarea partidei
 dice-stacks = Teancuri
 dice-cards = Cărți
 dice-receipt = Dovada ta
@@ -101,12 +117,20 @@ dice-secret = Secretul { $number }
 dice-entropy = { $name }: număr aleator
 dice-stack = Teancul { $number }
 dice-card = Pasul { $move }: { $card }
+dice-opening = Regulile, locurile și cărțile, așa cum au fost fixate la început
+dice-start = Cine stătea unde la început
+dice-change = Pasul { $number }, { $name }: cine joacă pe acest loc
+dice-over = Sfârșitul și punctele
+dice-signature = Semnătura casei
+dice-move = Pasul { $number }: { $name }
 dice-receipt-part = { $part ->
     [table] Masa
     [game] Jocul
     [options] Regulile
     [seats] Numărul de locuri
     [anchor] Promisiunea mesei
+    [head] Ce s-a jucat până la dovada ta
+    [house] Cheia casei
    *[entropy] Numărul tău aleator
 }
 

@@ -19,6 +19,8 @@ play-ready = Apasă Enter când nu se mai uită nimeni.
 play-over = Partida s-a terminat. Apasă Enter.
 play-guest = Oaspete
 play-choose-game = Ce joc?
+play-order = Scrie locurile în ordinea dorită, de la stânga, de exemplu { $example }. Enter le lasă așa cum stau; { "?" } pentru reguli, q ca să ieși.
+play-order-wrong = Scrie fiecare loc de la { $first } la { $last } o singură dată, de exemplu { $example }.
 play-more = … și încă { $count }: scrie cuvântul, de exemplu { $example }.
 
 ## Results
@@ -42,8 +44,6 @@ games-options = Opțiuni (întâi valoarea obișnuită; o ediție poate avea alt
 games-levels = Roboți cu care să joci, întâi cel mai slab
 games-strategies = Strategii de studiat (adamas simulate)
 games-default = (implicit)
-games-screen = schimbă numai ce arată ecranul
-games-house = toate valorile în afară de prima sunt reguli de casă
 games-from-file = sau un fișier
 
 ## Rules
@@ -63,6 +63,12 @@ verify-about-entropy = { $name }: număr aleator
 verify-about-stack = Teancul { $number }
 # $name is the card as the record writes it: treasure-9
 verify-about-card = Pasul { $number }: { $name }
+verify-about-opening = Regulile, locurile și cărțile, așa cum au fost fixate la început
+verify-about-start = Cine stătea unde la început
+verify-about-change = Pasul { $number }, { $name }: cine joacă pe acest loc
+verify-about-over = Sfârșitul și punctele
+verify-about-signature = Semnătura casei
+verify-about-move = Pasul { $number }: { $name }
 verify-about-record = Întreaga înregistrare
 verify-about-receipt = { $name ->
     [table] Masa
@@ -70,6 +76,8 @@ verify-about-receipt = { $name ->
     [options] Regulile
     [seats] Numărul de locuri
     [anchor] Promisiunea mesei
+    [head] Ce s-a jucat până la dovada ta
+    [house] Cheia casei
    *[entropy] Numărul tău aleator
 }
 verify-fault-hash = amprenta este { $due }
@@ -79,7 +87,12 @@ verify-fault-no-draw = nu s-a tras nimic din el
 verify-fault-dice = din amestecare rezultă { $due }
 verify-fault-receipt = în înregistrare scrie { $due }
 verify-fault-illegal = { $due }
+verify-fault-ledger = s-a modificat ulterior
+verify-fault-no-head = s-a adăugat ulterior
+verify-fault-cut = înregistrarea este tăiată
+verify-fault-signature = casa nu a semnat acest lucru
 verify-commitments = Promisiuni dinainte de început
+verify-ledger = Desfășurarea partidei
 verify-stacks = Teancuri, așa cum le dau regulile
 verify-cards = Cărți
 verify-receipt = Dovadă
@@ -104,6 +117,18 @@ verify-bad = { $count ->
     [few] { $count } lucruri nu se confirmă. Primul: { $first }.
    *[other] { $count } de lucruri nu se confirmă. Primul: { $first }.
 }
+verify-limit-unfinished = Înregistrarea se termină înainte de sfârșitul partidei: a fost tăiată sau partida a fost părăsită.
+verify-limit-no-ledger = Înregistrarea este de tip vechi. Cine a scris fișierul putea să schimbe alegeri, nume și sfârșitul, iar aici nu s-ar vedea.
+verify-limit-unproven = Nu există nici dovadă, nici semnătură. Alegerile și numele puteau fi schimbate de cine a scris fișierul.
+verify-limit-late = Dovada acoperă numai primele însemnări; numărul lor: { $number }. Ce a urmat putea fi schimbat.
+verify-limit-house = Semnat cu cheia { $name }. Dacă aceasta este cheia casei, spune pagina ei /.well-known/adamas-keys.json.
+verify-limit-unread = Semnătura nu a fost verificată: pentru asta trebuie pip install 'adamas[serve]'.
+verify-limit-name = { $name }: acest nume a fost uitat și nu se mai poate verifica.
+
+## Keys
+
+keys-now = Semnează acum: { $key }
+keys-before = A semnat înainte: { $key }
 
 ## Simulating
 

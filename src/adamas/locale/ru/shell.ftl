@@ -19,6 +19,8 @@ play-ready = Нажми Enter, когда никто не смотрит.
 play-over = Игра окончена. Нажми Enter.
 play-guest = Гость
 play-choose-game = Во что играем?
+play-order = Введи места слева направо в нужном порядке, например { $example }. Enter оставляет всё как есть; { "?" } — правила, q — выход.
+play-order-wrong = Назови каждое место от { $first } до { $last } один раз, например { $example }.
 play-more = …и ещё { $count }: введи слово, например { $example }.
 
 ## Results
@@ -53,8 +55,6 @@ games-options = Настройки (сначала обычное значени
 games-levels = Боты-соперники, от слабых к сильным
 games-strategies = Стратегии для изучения (adamas simulate)
 games-default = (по умолчанию)
-games-screen = меняет только то, что видно на экране
-games-house = все значения, кроме первого, — домашние правила
 games-from-file = или файл
 
 ## Rules
@@ -74,6 +74,12 @@ verify-about-entropy = { $name }: случайное число
 verify-about-stack = Стопка { $number }
 # $name is the card as the record writes it: treasure-9
 verify-about-card = Шаг { $number }: { $name }
+verify-about-opening = Правила, места и карты, как они были заданы вначале
+verify-about-start = Кто где сидел в начале
+verify-about-change = Шаг { $number }, { $name }: кто играет на этом месте
+verify-about-over = Конец и очки
+verify-about-signature = Подпись дома
+verify-about-move = Шаг { $number }: { $name }
 verify-about-record = Запись в целом
 verify-about-receipt = { $name ->
     [table] Стол
@@ -81,6 +87,8 @@ verify-about-receipt = { $name ->
     [options] Правила
     [seats] Число мест
     [anchor] Обещание стола
+    [head] Что сыграно до твоей квитанции
+    [house] Ключ дома
    *[entropy] Твоё случайное число
 }
 verify-fault-hash = хеш — { $due }
@@ -90,7 +98,12 @@ verify-fault-no-draw = из неё ничего не взято
 verify-fault-dice = по жребию — { $due }
 verify-fault-receipt = в записи — { $due }
 verify-fault-illegal = { $due }
+verify-fault-ledger = это изменили потом
+verify-fault-no-head = это добавили потом
+verify-fault-cut = запись обрезана
+verify-fault-signature = дом этого не подписывал
 verify-commitments = Обещания до начала
+verify-ledger = Ход партии
 verify-stacks = Стопки, как велят правила
 verify-cards = Карты
 verify-receipt = Квитанция
@@ -120,6 +133,18 @@ verify-bad = { $count ->
     [many] Не сходятся { $count } пунктов. Первый: { $first }.
    *[other] Не сходится { $count } пункта. Первый: { $first }.
 }
+verify-limit-unfinished = Эта запись кончается раньше партии: её обрезали, или партию не доиграли.
+verify-limit-no-ledger = Эта запись старого вида. Кто записал файл, мог изменить решения, имена и конец, и здесь этого не было бы видно.
+verify-limit-unproven = Нет ни квитанции, ни подписи. Решения и имена мог изменить тот, кто записал файл.
+verify-limit-late = Квитанция покрывает только первые шаги, их число: { $number }. Что было после, могли изменить.
+verify-limit-house = Подписано ключом { $name }. Ключ ли это дома, скажет его страница /.well-known/adamas-keys.json.
+verify-limit-unread = Подпись не проверена: для этого нужно pip install 'adamas[serve]'.
+verify-limit-name = { $name }: это имя забыто, и проверить его больше нельзя.
+
+## Keys
+
+keys-now = Подписывает сейчас: { $key }
+keys-before = Подписывал раньше: { $key }
 
 ## Simulating
 

@@ -15,7 +15,7 @@ cli-example-play = vybrať si hru a hrať ju v termináli
 cli-example-games = hry: { $games }
 cli-example-play-one = zahrať si jednu z nich proti botom
 cli-example-record = uložiť, čo sa hralo…
-cli-example-verify = … a overiť žrebovanie
+cli-example-verify = … a overiť ju
 cli-example-rules = pravidlá hry
 cli-codes = návratové kódy
 cli-code-done = hotovo
@@ -25,11 +25,12 @@ cli-code-usage = program príkazu nerozumie
 ## Commands
 
 cli-serve = sprístupniť stoly prehliadačom, na tomto počítači alebo pre mnohých
+cli-keys = ukázať kľúče, ktorými tento dom podpisuje záznamy
 cli-play = hrať v termináli proti botom
 cli-games = vypísať hry, ich vydania a možnosti aj s významom
 cli-rules = vypísať pravidlá hry našimi slovami
 cli-replay = prerozprávať zaznamenanú hru ťah po ťahu
-cli-verify = overiť žrebovanie zaznamenanej hry: každý sľub a každú kartu
+cli-verify = overiť zaznamenanú hru: každú kartu, každú voľbu, každé meno
 cli-export = zapísať zaznamenanú hru v inej podobe
 cli-simulate = nechať botov odohrať veľa hier a spočítať, kto vyhráva
 cli-arena = zmerať, akí sú boti silní, a ohodnotiť ich
@@ -63,6 +64,8 @@ cli-serve-max-sockets = najvyšší počet spojení (zvyčajne { $default })
 cli-serve-max-sockets-per-address = najvyšší počet spojení z jednej adresy (zvyčajne { $default })
 cli-serve-no-rate-limits = na záťažové testy na vlastnom počítači
 cli-serve-bot = vlastný hráč, ktorého možno podľa mena posadiť k stolom; možno opakovať
+cli-keys-database = súbor, alebo postgresql://… pre viac procesov; zvyčajne tvoj vlastný súbor
+cli-keys-rotate = odteraz podpisovať novým kľúčom
 
 ## Playing
 

@@ -39,22 +39,22 @@ replay-file-not-shared = Táto hra je zo súboru. Jej okamihy nemajú adresu, kt
 
 ## Checking the dice
 
-dice-check = Overiť žrebovanie
-dice-title = Žrebovanie tejto hry
+dice-check = Bolo rozdanie poctivé?
+fair-good = Rozdanie bolo poctivé: každá karta bola určená skôr, ako si niekto sadol k stolu.
+fair-bad = Niečo v tejto hre nesedí.
+fair-repeat = Toto sú karty zo staršej hry.
+fair-how = Pozri sa ako
+fair-what = Pozri sa čo
+dice-title = Bolo rozdanie poctivé?
 dice-how = Tvoj prehliadač znova vypočíta všetky karty. Servera sa nepýta.
 dice-running = Overené: { $done } / { $all }.
-dice-good = Všetko sedí: { $commitments ->
-    [0] žiadne sľuby
-    [one] 1 sľub
-    [few] { $commitments } sľuby
-    [many] { $commitments } sľubu
-   *[other] { $commitments } sľubov
-} a { $cards ->
-    [one] 1 karta
-    [few] { $cards } karty
-    [many] { $cards } karty
-   *[other] { $cards } kariet
-}.
+dice-good = { $cards ->
+    [one] Jediná karta je tá, ktorá bola určená pred začiatkom.
+    [few] Všetky { $cards } karty sú tie, ktoré boli určené pred začiatkom.
+    [many] Všetkých { $cards } karty je tých, ktoré boli určené pred začiatkom.
+   *[other] Všetkých { $cards } kariet je tých, ktoré boli určené pred začiatkom.
+}
+dice-proven = Mená, voľby a body sú tie, ktoré sa naozaj hrali.
 dice-partly = Čo je zverejnené, sedí. { $open ->
     [one] 1 kartu nemožno overiť
     [few] { $open } karty nemožno overiť
@@ -85,15 +85,30 @@ dice-bad-receipt = Tvoja potvrdenka: { $part ->
     [options] má iné pravidlá
     [seats] má iný počet miest
     [anchor] pred začiatkom bol daný iný sľub
+    [head] niečo v hre bolo zmenené, alebo je záznam skrátený
+    [house] dom tento záznam nepodpísal
    *[entropy] tvoje náhodné číslo je iné
 }. Na potvrdenke je { $kept }, v zázname { $due }.
+# The same.
+dice-bad-entry = { $about }: { $fault }.
+dice-fault-ledger = bolo to dodatočne zmenené
+dice-fault-no-head = bolo to dodatočne pridané
+dice-fault-cut = záznam je skrátený
+dice-fault-signature = dom toto nepodpísal
 dice-show = Ukázať tento okamih
 dice-none = Tento záznam nemá žrebovanie. Odkiaľ sú jeho karty, sa overiť nedá.
 dice-repeats = Táto hra opakuje karty stola { $table }. Nič o nich nebolo sľúbené. Kontrola ukazuje len to, že karty vyplývajú z kľúčov v zázname.
-dice-receipt-kept = Tvoj prehliadač si nechal potvrdenku spred začiatku. Overuje sa aj tá.
-dice-receipt-none = Tento prehliadač nemá potvrdenku tohto stola.
+dice-receipt-kept = Toto zariadenie si počas hry uložilo potvrdenku. Záznam sa s ňou porovná.
+dice-receipt-none = Toto zariadenie nemá od tohto stola žiadnu potvrdenku.
 dice-limits = Zloženie kôpok si kontrola berie zo záznamu. Či je správne, vedia povedať iba pravidlá: overí to príkaz „adamas verify“.
-dice-commitments = Sľuby spred začiatku
+dice-limit-unfinished = Tento záznam sa končí skôr ako hra: bol skrátený, alebo sa hra nedohrala.
+dice-limit-no-ledger = Tento záznam je starého druhu. Kto súbor zapísal, mohol zmeniť voľby, mená aj koniec, a nič by to neukázalo.
+dice-limit-unproven = Nie je tu potvrdenka ani podpis. Voľby a mená mohol zmeniť ten, kto súbor zapísal.
+dice-limit-late = Potvrdenka kryje iba prvých { $number } zápisov. Čo bolo po nich, mohlo byť zmenené.
+dice-limit-house = Podpísané kľúčom { $name }. Či je to kľúč domu, povie jeho stránka /.well-known/adamas-keys.json.
+dice-limit-name = { $name }: toto meno bolo zabudnuté a už sa nedá overiť.
+dice-commitments = Určené pred začiatkom
+dice-ledger = Priebeh hry
 dice-stacks = Kôpky
 dice-cards = Karty
 dice-receipt = Tvoja potvrdenka
@@ -105,12 +120,20 @@ dice-secret = Tajomstvo { $number }
 dice-entropy = { $name }: náhodné číslo
 dice-stack = Kôpka { $number }
 dice-card = Krok { $move }: { $card }
+dice-opening = Pravidlá, miesta a karty, ako boli určené na začiatku
+dice-start = Kto kde sedel na začiatku
+dice-change = Krok { $number }, { $name }: kto hrá na tomto mieste
+dice-over = Koniec a body
+dice-signature = Podpis domu
+dice-move = Krok { $number }: { $name }
 dice-receipt-part = { $part ->
     [table] Stôl
     [game] Hra
     [options] Pravidlá
     [seats] Počet miest
     [anchor] Sľub stola
+    [head] Čo sa hralo až po tvoju potvrdenku
+    [house] Kľúč domu
    *[entropy] Tvoje náhodné číslo
 }
 

@@ -19,6 +19,8 @@ play-ready = Keď sa nikto iný nepozerá, stlač Enter.
 play-over = Koniec hry. Stlač Enter.
 play-guest = Hosť
 play-choose-game = Ktorú hru?
+play-order = Napíš miesta zľava v poradí, aké chceš, napríklad { $example }. Enter nechá všetko, ako leží; { "?" } ukáže pravidlá, q ukončí hru.
+play-order-wrong = Napíš každé z miest { $first } až { $last } práve raz, napríklad { $example }.
 play-more = … a ďalšie ({ $count }): napíš slovo, napríklad { $example }.
 
 ## Results
@@ -48,8 +50,6 @@ games-options = Možnosti (prvá hodnota je zvyčajná; vydanie môže mať inú
 games-levels = Boti, proti ktorým sa hrá, od najslabšieho
 games-strategies = Stratégie na skúmanie (adamas simulate)
 games-default = (predvolené)
-games-screen = mení iba to, čo ukazuje obrazovka
-games-house = iné hodnoty ako prvá sú domáce pravidlá
 games-from-file = alebo súbor
 
 ## Rules
@@ -68,6 +68,12 @@ verify-about-secret = Tajomstvo { $number }
 verify-about-entropy = { $name }: náhodné číslo
 verify-about-stack = Kôpka { $number }
 verify-about-card = Krok { $number }: { $name }
+verify-about-opening = Pravidlá, miesta a karty, ako boli určené na začiatku
+verify-about-start = Kto kde sedel na začiatku
+verify-about-change = Krok { $number }, { $name }: kto hrá na tomto mieste
+verify-about-over = Koniec a body
+verify-about-signature = Podpis domu
+verify-about-move = Krok { $number }: { $name }
 verify-about-record = Záznam ako celok
 verify-about-receipt = { $name ->
     [table] Stôl
@@ -75,6 +81,8 @@ verify-about-receipt = { $name ->
     [options] Pravidlá
     [seats] Počet miest
     [anchor] Sľub stola
+    [head] Čo sa hralo až po tvoju potvrdenku
+    [house] Kľúč domu
    *[entropy] Tvoje náhodné číslo
 }
 verify-fault-hash = jeho haš je { $due }
@@ -85,7 +93,12 @@ verify-fault-dice = žrebovanie dáva { $due }
 verify-fault-receipt = v zázname je { $due }
 # The same.
 verify-fault-illegal = { $due }
+verify-fault-ledger = bolo to dodatočne zmenené
+verify-fault-no-head = bolo to dodatočne pridané
+verify-fault-cut = záznam je skrátený
+verify-fault-signature = dom toto nepodpísal
 verify-commitments = Sľuby spred začiatku
+verify-ledger = Priebeh hry
 verify-stacks = Kôpky, ako ich dávajú pravidlá
 verify-cards = Karty
 verify-receipt = Potvrdenka
@@ -114,6 +127,18 @@ verify-bad = { $count ->
     [many] { $count } veci nesedí. Prvá z nich: { $first }.
    *[other] { $count } vecí nesedí. Prvá z nich: { $first }.
 }
+verify-limit-unfinished = Tento záznam sa končí skôr ako hra: bol skrátený, alebo sa hra nedohrala.
+verify-limit-no-ledger = Tento záznam je starého druhu. Kto súbor zapísal, mohol zmeniť voľby, mená aj koniec, a nič by to neukázalo.
+verify-limit-unproven = Nie je tu potvrdenka ani podpis. Voľby a mená mohol zmeniť ten, kto súbor zapísal.
+verify-limit-late = Potvrdenka kryje iba prvých { $number } zápisov. Čo bolo po nich, mohlo byť zmenené.
+verify-limit-house = Podpísané kľúčom { $name }. Či je to kľúč domu, povie jeho stránka /.well-known/adamas-keys.json.
+verify-limit-unread = Podpis nebol overený: na to treba pip install 'adamas[serve]'.
+verify-limit-name = { $name }: toto meno bolo zabudnuté a už sa nedá overiť.
+
+## Keys
+
+keys-now = Podpisuje teraz: { $key }
+keys-before = Podpisoval predtým: { $key }
 
 ## Simulating
 

@@ -19,6 +19,8 @@ play-ready = Притисни Enter кад нико други не гледа.
 play-over = Партија је завршена. Притисни Enter.
 play-guest = Гост
 play-choose-game = Која игра?
+play-order = Укуцај места слева редом којим желиш, на пример { $example }. Enter их оставља како леже; { "?" } за правила, q за крај.
+play-order-wrong = Наведи свако место од { $first } до { $last } тачно једном, на пример { $example }.
 play-more = … и још { $count }: укуцај реч, на пример { $example }.
 
 ## Results
@@ -38,8 +40,6 @@ games-options = Опције (прва вредност је уобичајен�
 games-levels = Ботови за игру, почев од најслабијег
 games-strategies = Стратегије за проучавање (adamas simulate)
 games-default = (подразумевано)
-games-screen = мења само оно што се види на екрану
-games-house = све вредности осим прве су кућна правила
 games-from-file = или датотека
 
 ## Rules
@@ -59,6 +59,12 @@ verify-about-entropy = { $name }: случајни број
 verify-about-stack = Шпил { $number }
 # $name is the card as the record writes it: treasure-9
 verify-about-card = Корак { $number }: { $name }
+verify-about-opening = Правила, места и карте, како су прво утврђени
+verify-about-start = Ко је где седео на почетку
+verify-about-change = Корак { $number }, { $name }: ко игра на том месту
+verify-about-over = Крај и поени
+verify-about-signature = Потпис куће
+verify-about-move = Корак { $number }: { $name }
 verify-about-record = Запис у целини
 verify-about-receipt = { $name ->
     [table] Сто
@@ -66,6 +72,8 @@ verify-about-receipt = { $name ->
     [options] Правила
     [seats] Број места
     [anchor] Обећање стола
+    [head] Шта је одиграно до твоје потврде
+    [house] Кључ куће
    *[entropy] Твој случајни број
 }
 verify-fault-hash = хеш је { $due }
@@ -76,7 +84,12 @@ verify-fault-dice = коцкице дају { $due }
 verify-fault-receipt = у запису је { $due }
 # The same.
 verify-fault-illegal = { $due }
+verify-fault-ledger = то је накнадно промењено
+verify-fault-no-head = то је накнадно додато
+verify-fault-cut = запис је скраћен
+verify-fault-signature = кућа то није потписала
 verify-commitments = Обећања дата пре почетка
+verify-ledger = Ток партије
 verify-stacks = Шпилови, како их дају правила
 verify-cards = Карте
 verify-receipt = Потврда
@@ -102,6 +115,18 @@ verify-bad = { $count ->
     [few] { $count } ствари се не слажу. Прва: { $first }.
    *[other] { $count } ствари се не слаже. Прва: { $first }.
 }
+verify-limit-unfinished = Овај запис се завршава пре краја партије: скраћен је, или партија није довршена.
+verify-limit-no-ledger = Овај запис је старе врсте. Ко је записао датотеку, могао је да промени изборе, имена и крај, и овде се то не би видело.
+verify-limit-unproven = Нема ни потврде ни потписа. Изборе и имена могао је да промени онај ко је записао датотеку.
+verify-limit-late = Потврда покрива само прве уносе; њихов број: { $number }. Оно после тога могло је да буде промењено.
+verify-limit-house = Потписано кључем { $name }. Да ли је то кључ куће, каже њена страница /.well-known/adamas-keys.json.
+verify-limit-unread = Потпис није проверен: за то треба pip install 'adamas[serve]'.
+verify-limit-name = { $name }: ово име је заборављено и више не може да се провери.
+
+## Keys
+
+keys-now = Потписује сада: { $key }
+keys-before = Потписивала пре: { $key }
 
 ## Simulating
 

@@ -65,15 +65,15 @@ def run(console: Console, asked: argparse.Namespace) -> int:
     game = opened(box, asked.edition, asked.option)
     stage = Stage(console)
     session = Session(box, game, _invitation(box, game, asked), stage)
-    if session.receipt and asked.receipt:
-        write_text(asked.receipt, receipts.to_json(session.receipt))
+    _keep_receipt(session, asked.receipt)
     with stage.open():
         try:
             session.play()
             code = DONE
         except Quit:
             code = NEGATIVE
-    # Files first: whoever reads our output may have gone.
+    # Files first: whoever reads our output may have gone. The receipt knows the end by now.
+    _keep_receipt(session, asked.receipt)
     if asked.record:
         write_text(asked.record, record_json.to_json(record_of(session.table)))
     session.print_end()
@@ -81,6 +81,12 @@ def run(console: Console, asked: argparse.Namespace) -> int:
         if file:
             console.print(Text(shell(message, file=file)))
     return code
+
+
+def _keep_receipt(session: Session, path: str | None) -> None:
+    """Write down how far the ledger has come."""
+    if path and session.receipt:
+        write_text(path, receipts.to_json(session.receipt))
 
 
 def _box(console: Console, asked: argparse.Namespace) -> Box:

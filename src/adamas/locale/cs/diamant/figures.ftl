@@ -13,7 +13,7 @@ figure-traps = { $copies ->
     [many] Pasti. Od každého druhu je { $copies } karty.
    *[other] Pasti. Od každého druhu je { $copies } karet.
 }
-figure-relics = { $values ->
+figure-relics = { $relic_values ->
     [printed] Relikvie a body, které za ně jsou.
    *[by_order] Relikvie. Hodnotu natištěnou nemají: rozhoduje jejich pořadí.
 }
@@ -100,9 +100,12 @@ figure-removed-alt = { $copies ->
     [many] { $copies } pasti
    *[other] { $copies } pastí
 } stejného druhu; jedna je přeškrtnutá.
-figure-worth = { $counter ->
+figure-worth = { $relic_counter ->
     [revealed] Jakou hodnotu mají relikvie podle pořadí, v jakém se otočí.
    *[taken] Jakou hodnotu mají relikvie podle pořadí, v jakém si je kdo odnese.
+}{ $relic_batch ->
+    [by_first] {" "}Když si někdo odnese víc relikvií najednou, rozhoduje za všechny první z nich.
+   *[each] { "" }
 }
 figure-worth-points = { $number }. relikvie: { $points ->
     [one] 1 bod

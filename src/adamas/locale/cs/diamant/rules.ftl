@@ -11,7 +11,7 @@ D1-1 = Je vás { $least_seats } až { $most_seats } průzkumníků. V jeskyni p
 
 heading-cards = Karty
 
-D1-2 = Poklady ({ $treasure_cards } karet) ukazují, kolik rubínů na nich leží: { $treasure_values }.
+D1-2 = Poklady ({ $treasure_cards } karet) ukazují, kolik rubínů na nich leží: { $treasure_values }. Pravidla tato čísla neuvádějí: pocházejí z veřejných popisů hry.
 D1-3 = Pasti ({ $trap_cards } karet, od každého druhu { $trap_copies }): { $edition ->
     [schmidt2005] had, štír, sesuv skály, plyn a výbuch
     [incan_gold] pavouk, mumie, oheň, had a zával
@@ -33,12 +33,12 @@ D3-1 = Všechny truhly jsou na začátku prázdné. { $relics_in_deck ->
 }
 D3-2 = { $relics_in_deck ->
     [joining] Relikvie leží vedle balíčku. Před každou výpravou, i před první, se do něj přimíchá další relikvie, dokud nějaké zbývají.{ $relic_values ->
-        [printed] {" "}Leží lícem nahoru a přicházejí v pořadí { $printed_values }.
+        [printed] {" "}Leží lícem nahoru a přicházejí v pořadí { $joining_values }.
        *[by_order] {" "}Leží lícem dolů, a když některá přibude, všichni se to dozvědí.
     }
     [none] { $edition ->
-        [lavka] Pět karet relikvií z krabice se nepoužívá.
-       *[other] { "" }
+        [schmidt2005] V tomto vydání relikvie nejsou.
+       *[other] Pět karet relikvií z krabice se nepoužívá.
     }
    *[all] { "" }
 }
@@ -97,6 +97,9 @@ D6-2 = { $relics_in_deck ->
        *[by_order] { $relic_counter ->
             [revealed] První tři relikvie, které se ve hře otočí, jsou za 5 bodů, další za 10. Mezi ty tři patří i relikvie ztracené v jeskyni.
            *[taken] První tři relikvie, které si kdo odnese, jsou za 5 bodů, další za 10. Relikvie ztracené v jeskyni se nepočítají.
+        } { $relic_batch ->
+            [by_first] Relikvie odnesené najednou mají všechny hodnotu první z nich: třetí a čtvrtá dohromady přinesou 5 a 5 bodů.
+           *[each] I relikvie odnesené najednou se počítají jedna po druhé: třetí a čtvrtá dohromady přinesou 5 a 10 bodů.
         }
     }
 }

@@ -94,7 +94,7 @@ board-buy-shared = Koupit část zámku za { $price ->
 board-shield = Vílo, pomoz!
 board-sack = Pro bosorku: vybráno { $picked }, potřeba { $toll }
 board-give = Tu máš!
-board-give-nothing = Nic nemám!
+board-give-nothing = Nic ti nedám!
 board-pick = Dát { $card ->
     [red] část červeného zámku ze zásoby
     [blue] část modrého zámku ze zásoby

@@ -54,7 +54,7 @@ buy = koupit část zámku (prodává { $seller })
 stop = ukončit tah
 shield = přebít bosorku vílou
 give = { $cards_count ->
-    [0] ukázat bosorce prázdné ruce
+    [0] nedat bosorce nic
    *[other] dát bosorce: { $cards }
 }
 
@@ -119,7 +119,7 @@ event-part-bought = { $seat } kupuje část { $colour ->
 }
 event-fairy-helped = { $seat } přebíjí bosorku vílou.
 event-cards-lost = { $seat } dává bosorce: { $cards }.
-event-nothing-lost = { $seat } nic nemá, bosorka odchází s prázdnou.
+event-nothing-lost = { $seat }: bosorka nic nedostává a odchází s prázdnou.
 event-castle-lost = { $seat } přichází o celý { $colour ->
     [red] červený
     [blue] modrý
@@ -130,7 +130,7 @@ event-castle-lost = { $seat } přichází o celý { $colour ->
     [true] teď ho může začít stavět kdokoli
    *[false] nikdo jiný ho stavět nesmí
 }.
-event-castle-finished = { $seat } dokončuje { $colour ->
+event-castle-finished = { $seat } má celý { $colour ->
     [red] červený
     [blue] modrý
     [green] zelený
@@ -155,9 +155,18 @@ option-buy-any_draw = místo kterékoli karty, i té první
 option-lost_colour = Co se stane s barvou zámku, který bosorka vzala celý
 option-lost_colour-freed = může ji znovu začít kdokoli
 option-lost_colour-kept = zůstane svému hráči
+option-win = Co vyhrává hru
+option-win-own_colour = všechny části vlastního zámku
+option-win-any_colour = všechny části jedné barvy, i ty navíc
+option-witch = Co následuje, když je bosorka vyřízená
+option-witch-ends_turn = tah končí
+option-witch-turn_goes_on = tah může pokračovat
 option-fairy = Víla musí zasáhnout, když přijde bosorka
 option-fairy-optional = ne, hráč si ji může šetřit
 option-fairy-automatic = ano, hned
+option-fairy_given = Víla může být mezi kartami, které dostane bosorka
+option-fairy_given-allowed = ano, jako každá jiná karta
+option-fairy_given-kept_back = ne, hráč si ji nechá, nebo jí bosorku přebije
 option-reshuffle = Kdy se z vrácených karet stane nová hromádka
 option-reshuffle-when_needed = když má někdo táhnout a hromádka je prázdná
 option-reshuffle-when_empty = hned po vytažení poslední karty

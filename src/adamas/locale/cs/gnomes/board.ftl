@@ -70,7 +70,13 @@ board-do-discard = Odložit
 board-do-pass = Nedívat se
 board-do-confirm = Hotovo
 board-do-stop = Už se nedívat
+board-do-lay = Položit takhle
 board-hint-memorise = Za chvíli budou lícem dolů.
+board-hint-arrange = Dlaždice prohodíš přetažením, nebo klepnutím na dvě z nich.
+board-hint-arrange-then = Klepni na dlaždici, se kterou se prohodí.
+board-hint-laid = Leží lícem dolů, v tomto pořadí.
+board-arranging-keys = Enter nebo mezerník dlaždici zvedne a položí, klávesy se šipkami ji posunou.
+board-moved = Teď na místě { $slot } z { $places }: { $tile }
 board-hint-keep = Klepni na dlaždici, kterou nová nahradí, nebo novou odlož.
 board-hint-lantern = Klepni na jednu ze svých dlaždic.
 board-hint-lantern-shared = Klepni na vlastní dlaždici.
@@ -81,6 +87,8 @@ board-hint-arrows = Krok 1 ze 2: klepni na jednu ze svých dlaždic.
 board-hint-arrows-shared = Krok 1 ze 2: klepni na vlastní dlaždici.
 board-hint-arrows-then = Krok 2 ze 2: klepni na dlaždici, kterou chceš na své místo { $slot }.
 board-hint-arrows-then-shared = Krok 2 ze 2: klepni na dlaždici, která přijde na místo { $slot }.
+board-hint-offer-then = Krok 2 ze 2: klepni na něčí řadu. Kterou dlaždici z ní dostaneš, určí los.
+board-hint-offer-then-shared = Krok 2 ze 2: klepni na něčí řadu. Která dlaždice z ní přijde, určí los.
 board-hint-bats = Krok 1 ze 2: klepni na jednu ze svých dlaždic.
 board-hint-bats-shared = Krok 1 ze 2: klepni na vlastní dlaždici.
 board-hint-bats-then = Krok 2 ze 2: klepni na dlaždici, která se prohodí s místem { $slot }.
@@ -89,11 +97,11 @@ board-hint-explosion-shared = Klepni na dlaždici, která se obětuje.
 board-hint-cart = Klepni na dlaždici, která pojede nahoru.
 board-hint-lit = { $round ->
     [4] To byl tvůj poslední pohled.
-   *[other] Pohled { $round } ze 3: klepni na kteroukoli zakrytou dlaždici.
+   *[other] Pohled { $round } ze 3: klepni na kteroukoli dlaždici.
 }
 board-hint-lit-shared = { $round ->
     [4] To byl poslední pohled.
-   *[other] Pohled { $round } ze 3: klepni na kteroukoli zakrytou dlaždici.
+   *[other] Pohled { $round } ze 3: klepni na kteroukoli dlaždici.
 }
 board-hint-change = Ještě si to můžeš rozmyslet.
 board-hint-change-shared = Ještě se to dá změnit.
@@ -107,7 +115,7 @@ question-lantern-shared = Na kterou vlastní dlaždici se podívat?
 question-torch-shared = Na kterou cizí dlaždici se podívat?
 question-peek-shared = Podívej se na dlaždici. Stačí?
 question-arrows-shared = Kterou vlastní dlaždici vyměnit a za kterou?
-question-lit-shared = Chodba je osvětlená a každý se smí podívat až třikrát: na kterou dlaždici?
+question-lit-shared = Chodba je osvětlená pro všechny: na kterou dlaždici se podívat?
 question-bats-shared = Netopýři! Které dvě vlastní dlaždice prohodit?
 question-explosion-shared = Výbuch! Kterou vlastní dlaždici obětovat?
 question-cart-shared = Nahoru jede vozík: kterou vlastní dlaždici s ním poslat, odkrytou až do konce hry?

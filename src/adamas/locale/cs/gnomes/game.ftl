@@ -12,6 +12,8 @@ lantern = { $count ->
    *[other] { $count }×{" "}
 }{ $diamonds ->
     [0] svítilna bez diamantů
+    [6] svítilna se 6 diamanty
+    [7] svítilna se 7 diamanty
     [one] svítilna s 1 diamantem
     [few] svítilna se { $diamonds } diamanty
     [many] svítilna s { $diamonds } diamantu
@@ -22,6 +24,8 @@ torch = { $count ->
    *[other] { $count }×{" "}
 }{ $diamonds ->
     [0] pochodeň bez diamantů
+    [6] pochodeň se 6 diamanty
+    [7] pochodeň se 7 diamanty
     [one] pochodeň s 1 diamantem
     [few] pochodeň se { $diamonds } diamanty
     [many] pochodeň s { $diamonds } diamantu
@@ -32,10 +36,24 @@ arrows = { $count ->
    *[other] { $count }×{" "}
 }{ $diamonds ->
     [0] šipky bez diamantů
+    [6] šipky se 6 diamanty
+    [7] šipky se 7 diamanty
     [one] šipky s 1 diamantem
     [few] šipky se { $diamonds } diamanty
     [many] šipky s { $diamonds } diamantu
    *[other] šipky s { $diamonds } diamanty
+}
+plain = { $count ->
+    [1] {""}
+   *[other] { $count }×{" "}
+}{ $diamonds ->
+    [0] dlaždice bez symbolu a bez diamantů
+    [6] dlaždice bez symbolu, se 6 diamanty
+    [7] dlaždice bez symbolu, se 7 diamanty
+    [one] dlaždice bez symbolu, s 1 diamantem
+    [few] dlaždice bez symbolu, se { $diamonds } diamanty
+    [many] dlaždice bez symbolu, s { $diamonds } diamantu
+   *[other] dlaždice bez symbolu, s { $diamonds } diamanty
 }
 five = { $count ->
     [1] pět diamantů
@@ -45,6 +63,7 @@ lit = osvětlená chodba
 bats = netopýři
 explosion = výbuch
 snow-white = Sněhurka
+lot = los určí místo { $slot }
 
 ## Actions
 
@@ -56,7 +75,9 @@ look = { $seat_self ->
 }
 pass = nedívat se
 confirm = hotovo
+lay = položit dlaždice v pořadí: { $slots }
 swap = vyměnit své místo { $slot } za místo { $other_slot } ({ $seat })
+offer = vyměnit dlaždici z místa { $slot } za vylosovanou dlaždici ({ $seat })
 cart = poslat nahoru dlaždici z místa { $slot }
 exchange = prohodit místa { $slot } a { $other }
 bury = obětovat dlaždici z místa { $slot }
@@ -71,7 +92,7 @@ question-lantern = Na kterou svou dlaždici se podíváš?
 question-torch = Na kterou cizí dlaždici se podíváš?
 question-peek = Pamatuješ si ji?
 question-arrows = Kterou svou dlaždici vyměníš a za kterou?
-question-lit = Chodba je osvětlená a každý se smí podívat až třikrát: na kterou dlaždici se podíváš?
+question-lit = Chodba je osvětlená pro všechny: na kterou dlaždici se podíváš?
 question-bats = Netopýři! Které dvě své dlaždice prohodíš?
 question-explosion = Výbuch! Kterou svou dlaždici obětuješ?
 question-cart = Nahoru jede vozík: kterou svou dlaždici s ním pošleš, odkrytou až do konce hry?
@@ -121,6 +142,27 @@ edition-kukuryku = KUKURYKU (polská, česká, slovenská, maďarská a rumunsk
 option-tiles = Z jakých dlaždic jsou hromádky (návrh, nebo vlastní soubor)
 option-tiles-b = v I. patře 0 až 3 diamanty na dlaždici, hlouběji 1 až 4
 option-tiles-a = 1 až 4 diamanty na každé dlaždici v každém patře
+option-arrange = Jak si před začátkem položíš řadu
+option-arrange-own_order = v libovolném pořadí
+option-arrange-as_dealt = tak, jak byla rozdána
+option-look = Jestli se svítilna nebo pochodeň musí použít
+option-look-optional = ne, pohled smíš odmítnout
+option-look-must = ano, podívat se musíš
+option-look_at = Na co se dá podívat
+option-look_at-face_down = jen na zakrytou dlaždici
+option-look_at-any = na kteroukoli dlaždici, i na odkrytou
+option-arrows = Kterou dlaždici přinesou šipky
+option-arrows-chosen = tu, kterou si vybereš
+option-arrows-by_lot = hráče vybíráš ty, dlaždici los
+option-lit = Kolik pohledů přinese osvětlená chodba
+option-lit-up_to_three = kolik chceš, nejvýš tři
+option-lit-exactly_three = každému tři
+option-bats = Které dlaždice netopýři prohodí
+option-bats-face_down = dvě zakryté
+option-bats-any = kterékoli dvě, i poslanou nahoru
+option-cart = Kdy jede nahoru vozík
+option-cart-stack_empty = když skončí tah s poslední dlaždicí
+option-cart-last_draw = hned po přibrání poslední dlaždice
 option-explosion = O kterou dlaždici se dá výbuchem přijít
 option-explosion-face_down = o zakrytou
 option-explosion-any = o kteroukoli, i poslanou nahoru
@@ -177,6 +219,7 @@ sketch-looking = { $owner_self ->
    *[false] { $seat } se dívá na dlaždici, kterou má { $owner } na místě { $slot }.
 }
 sketch-drawn = Přibíráš: { $tile }.
+sketch-waits = Přibráno, čeká na vozíky: { $tile }
 sketch-unseen = { $tiles ->
     [0] { $level }. patro: znáš všechno.
    *[other] { $level }. patro, co neznáš:

@@ -6,7 +6,10 @@ G1-1 = Je vás { $least_seats } až { $most_seats } a každý vede partu skří
 
 heading-tiles = Dlaždice
 
-G1-2 = Běžná dlaždice ukazuje diamanty a jeden symbol: svítilnu, pochodeň, nebo šipky. Na rubu je patro, ke kterému patří: v I. patře je { $tiles_1 } dlaždic, ve II. patře { $tiles_2 } a ve III. patře { $tiles_3 }.
+G1-2 = Běžná dlaždice ukazuje diamanty a jeden symbol: svítilnu, pochodeň, nebo šipky.{ $plains ->
+    [0] { "" }
+   *[other] {" "}Některé symbol nemají.
+} Na rubu je patro, ke kterému patří: v I. patře je { $tiles_1 } dlaždic, ve II. patře { $tiles_2 } a ve III. patře { $tiles_3 }.
 G1-3 = { $specials ->
     [0] Speciální dlaždice je jen jedna: Sněhurka, hluboko ve III. patře.
    *[other] Níž, ve II. a III. patře, čekají speciální dlaždice: Sněhurka{ $fives ->
@@ -32,7 +35,10 @@ G8-2 = { $tile_set ->
 heading-before = Než začnete
 
 G2-1 = Každé patro zamíchejte zvlášť. Hrajete-li ve dvou, vraťte { $removed_2 } dlaždic I. patra do krabičky, aniž se na ně podíváte, ve třech { $removed_3 }, ve čtyřech žádnou.
-G2-2 = Každý dostane { $places } dlaždic I. patra. Prohlédni si je, nauč se je nazpaměť a polož je do řady lícem dolů. { $stack ->
+G2-2 = Každý dostane { $places } dlaždic I. patra. Prohlédni si je, nauč se je nazpaměť a { $arrange ->
+    [own_order] polož je do řady lícem dolů, v pořadí, ve kterém si je nejlíp zapamatuješ.
+   *[as_dealt] otoč je lícem dolů tam, kde leží.
+} { $stack ->
     [one] Zbylá 1 dlaždice je první hromádka.
     [few] Zbylé { $stack } dlaždice jsou první hromádka.
     [many] Zbylé { $stack } dlaždice jsou první hromádka.
@@ -52,19 +58,39 @@ heading-turn = Tvůj tah
 
 G3-1 = Musíš přibrat vrchní dlaždici z hromádky. Podívej se na ni a nikomu ji neukazuj.
 G3-2 = Odlož ji, nebo si ji ponech. Chceš-li si ji ponechat, vyber jednu ze svých zakrytých dlaždic, tu odlož a novou polož lícem dolů na její místo.
-G3-3 = Teď se uplatní symbol na dlaždici, která byla právě odložena. Svítilna: smíš se podívat na jednu ze svých zakrytých dlaždic. Pochodeň: smíš se podívat na zakrytou dlaždici někoho jiného. Šipky: musíš vyměnit jednu ze svých zakrytých dlaždic za zakrytou dlaždici někoho jiného a nikdo se přitom nedívá.
-G-A6 = Obě dlaždice k výměně vybíráš ty. Může to být i dlaždice ponechaná v tomto tahu.
+G3-3 = Teď se uplatní symbol na dlaždici, která byla právě odložena. Svítilna: pohled na jednu z vlastních dlaždic. Pochodeň: pohled na dlaždici někoho jiného. Šipky: musíš vyměnit jednu ze svých zakrytých dlaždic za zakrytou dlaždici někoho jiného a nikdo se přitom nedívá.
+G-A5 = { $look ->
+    [must] Pohled nejde odmítnout.
+   *[optional] Když nechceš, dívat se nemusíš.
+}
+G-A20 = { $look_at ->
+    [any] Podívat se dá na kteroukoli dlaždici, i na odkrytou.
+   *[face_down] Podívat se dá jen na zakryté dlaždice.
+}
+G-A6 = { $arrows ->
+    [by_lot] K výměně vybíráš jednu ze svých dlaždic a jiného hráče. Kterou z jeho zakrytých dlaždic dostaneš, určí los.
+   *[chosen] Obě dlaždice k výměně vybíráš ty.
+} Dát pryč smíš i dlaždici ponechanou v tomto tahu.
 G-A4 = Odložené dlaždice leží lícem nahoru. { $discard_pile ->
     [open] Celou hromádku odložených dlaždic si smíš kdykoli prohlédnout.
    *[top_only] Vidět je jen ta navrchu.
 } Nic se odtud nevrací.
 G7-7 = Všichni vidí, na které dlaždice se díváš a které přesouváš. Co na nich vidíš, víš jen ty.
-G-A19 = Když včas neodpovíš, přibraná dlaždice se odloží, nikam se nedíváš, a kde se vybrat musí, platí dlaždice úplně vlevo.
+G-A19 = Když včas neodpovíš, řada zůstane, jak byla rozdána, přibraná dlaždice se odloží, díváš se, jen když musíš, a kde se vybrat musí, platí dlaždice úplně vlevo.
 
 heading-down = Do hloubky
 
-G4-1 = Když je hromádka prázdná a tah skončil, jede nahoru vozík: každý si tajně vybere jednu ze svých zakrytých dlaždic a všichni je naráz odkryjí. Pak sjíždíte do dalšího patra. Stane se to dvakrát, po I. a po II. patře.
-G4-2 = Co je odkryté, zůstane tvoje. Už se to nedá nahradit ani vyměnit a na konci se to počítá.
+G4-1 = { $cart ->
+    [last_draw] Jakmile někdo přibere poslední dlaždici z hromádky, ještě než se uplatní, jede nahoru vozík:
+   *[stack_empty] Když je hromádka prázdná a tah skončil, jede nahoru vozík:
+} každý si tajně vybere jednu ze svých zakrytých dlaždic a všichni je naráz odkryjí. Po tomto tahu sjíždíte do dalšího patra. Stane se to dvakrát, po I. a po II. patře.
+G4-2 = Co je odkryté, už se nedá nahradit ani vyměnit a na konci se ti počítá{ $explosions ->
+    [0] { "" }
+   *[other] { $explosion ->
+        [any] , pokud to neobětuješ při výbuchu
+       *[face_down] { "" }
+    }
+}.
 
 heading-special = Speciální dlaždice
 
@@ -72,18 +98,33 @@ G5-1 = { $fives ->
     [0] { "" }
    *[other] Pět diamantů: ponech si je jako každou jinou dlaždici, nebo je odlož. Symbol nemají.
 }
-G-A11 = Všechny ostatní speciální dlaždice se hned po přibrání ukážou a odloží.
+G-A11 = { $fives ->
+    [0] Speciální dlaždice se hned po přibrání ukážou a odloží.
+   *[other] Všechny ostatní speciální dlaždice se hned po přibrání ukážou a odloží.
+}
 G5-2 = { $lits ->
     [0] { "" }
-   *[other] Osvětlená chodba: každý smí nakouknout až pod tři dlaždice, své i cizí.
+   *[other] Osvětlená chodba: každý se { $lit ->
+        [exactly_three] podívá třikrát
+       *[up_to_three] smí podívat až třikrát
+    } { $look_at ->
+        [any] na dlaždice
+       *[face_down] na zakryté dlaždice
+    }, své i cizí.
 }
 G-A10 = { $lits ->
     [0] { "" }
-   *[other] Díváte se na ně jednu po druhé, všichni zároveň. Po každém pohledu si vyber další dlaždici, nebo skonči.
+   *[other] Díváte se na ně jednu po druhé, všichni zároveň. { $lit ->
+        [exactly_three] Po každém pohledu si vyber další dlaždici.
+       *[up_to_three] Po každém pohledu si vyber další dlaždici, nebo skonči.
+    }
 }
 G5-3 = { $bats ->
     [0] { "" }
-   *[other] Netopýři: každý musí navzájem prohodit dvě své zakryté dlaždice.
+   *[other] Netopýři: každý musí navzájem prohodit dvě své { $bats_move ->
+        [any] dlaždice, ať zakryté, nebo odkryté
+       *[face_down] zakryté dlaždice
+    }.
 }
 G5-4 = { $explosions ->
     [0] { "" }

@@ -7,7 +7,7 @@ tutorial-welcome = Vítej v dole! Tady { $places ->
     [many] je tvé { $places } dlaždice
    *[other] je tvých { $places } dlaždic
 }. Diamanty na nich jsou tvoje body.
-tutorial-memorise = Nauč se je nazpaměť: za chvíli budou ležet lícem dolů a už se na ně nepodíváš. Hotovo? Klepni na tlačítko.
+tutorial-memorise = Smíš je položit v libovolném pořadí: klepni na svou nejlepší dlaždici, pak na prostřední, a prohodí se. Všechny se nauč nazpaměť, za chvíli budou lícem dolů. Hotovo? Klepni na tlačítko.
 tutorial-keep = Přibíráš dlaždici s mnoha diamanty a nikdo jiný ji nevidí. Ponech si ji: klepni na svou dlaždici bez diamantů, ta jí uvolní místo.
 tutorial-lantern = Co teď uděláš, říká odložená dlaždice. Je na ní svítilna: podívej se na jednu ze svých dlaždic. Klepni na kteroukoli.
 tutorial-peek = Tuto dlaždici vidíš jen ty. Zapamatuj si ji a tlačítkem ji zase zakryj.

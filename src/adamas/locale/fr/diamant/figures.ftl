@@ -9,7 +9,7 @@ figure-traps = { $copies ->
     [one] Les dangers. Il y a { $copies } carte de chaque sorte.
    *[other] Les dangers. Il y a { $copies } cartes de chaque sorte.
 }
-figure-relics = { $values ->
+figure-relics = { $relic_values ->
     [printed] Les reliques, avec les points qu’elles valent.
    *[by_order] Les reliques. Aucune valeur n’est imprimée dessus : c’est leur ordre qui décide.
 }
@@ -52,8 +52,11 @@ figure-removed = { $left ->
    *[other] Après un échec, il reste { $left } cartes de cette sorte sur { $copies }.
 }
 figure-removed-alt = { $copies } dangers de la même sorte ; l’un d’eux est barré.
-figure-worth = { $counter ->
+figure-worth = { $relic_counter ->
     [revealed] Ce que valent les reliques, dans l’ordre où elles sont révélées.
    *[taken] Ce que valent les reliques, dans l’ordre où elles sont emportées.
+}{ $relic_batch ->
+    [by_first] {" "}Si plusieurs sont emportées ensemble, la première décide pour toutes.
+   *[each] { "" }
 }
 figure-worth-points = Relique { $number } : { $points } points

@@ -9,7 +9,7 @@ D1-1 = Vous êtes { $least_seats } à { $most_seats } explorateurs. { $expeditio
 
 heading-cards = Les cartes
 
-D1-2 = { $treasure_cards } trésors, chacun avec un nombre de rubis à ramasser : { $treasure_values }.
+D1-2 = { $treasure_cards } trésors, chacun avec un nombre de rubis à ramasser : { $treasure_values }. Les règles imprimées ne donnent pas ces nombres : ils viennent de descriptions publiques du jeu.
 D1-3 = { $trap_cards } dangers, { $trap_copies } de chaque sorte : { $edition ->
     [schmidt2005] serpent, scorpion, éboulement, gaz et explosion
     [incan_gold] araignée, momie, incendie, serpent et chute de pierres
@@ -31,12 +31,12 @@ D3-1 = Au début, tous les coffres sont vides. { $relics_in_deck ->
 }
 D3-2 = { $relics_in_deck ->
     [joining] Les reliques attendent à côté de la pioche. Avant chaque expédition, y compris la première, on mélange la relique suivante à la pioche, tant qu’il y en a.{ $relic_values ->
-        [printed] {" "}Elles sont face visible et arrivent dans l’ordre { $printed_values }.
+        [printed] {" "}Elles sont face visible et arrivent dans l’ordre { $joining_values }.
        *[by_order] {" "}Elles sont face cachée, et on annonce à tous chaque relique qui entre.
     }
     [none] { $edition ->
-        [lavka] Les cinq cartes Relique de la boîte ne servent pas.
-       *[other] { "" }
+        [schmidt2005] Cette édition n’a pas de reliques.
+       *[other] Les cinq cartes Relique de la boîte ne servent pas.
     }
    *[all] { "" }
 }
@@ -93,6 +93,9 @@ D6-2 = { $relics_in_deck ->
        *[by_order] { $relic_counter ->
             [revealed] Les trois premières reliques révélées dans la partie valent 5 points chacune, les suivantes 10 chacune. Celles qui ont été perdues dans la grotte comptent parmi les trois.
            *[taken] Les trois premières reliques emportées valent 5 points chacune, les suivantes 10 chacune. Celles qui ont été perdues dans la grotte ne comptent pas.
+        } { $relic_batch ->
+            [by_first] Des reliques emportées ensemble valent toutes autant que la première d’entre elles : la troisième et la quatrième ensemble rapportent 5 et 5 points.
+           *[each] Même emportées ensemble, les reliques comptent une par une : la troisième et la quatrième ensemble rapportent 5 et 10 points.
         }
     }
 }

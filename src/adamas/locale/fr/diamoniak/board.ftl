@@ -83,7 +83,7 @@ board-sack = Pour la sorcière : { $picked ->
    *[other] { $picked } cartes
 } sur { $toll }
 board-give = Donner !
-board-give-nothing = Je n’ai rien !
+board-give-nothing = Rien pour toi !
 board-pick = Donner { $card ->
     [red] un morceau du château rouge en réserve
     [blue] un morceau du château bleu en réserve
@@ -116,7 +116,7 @@ board-hint-witch = { $toll ->
     }
 }
 board-hint-wait = { $name } joue.
-board-hint-over = { $name } a terminé son château !
+board-hint-over = { $name } a un château complet !
 
 ## What is asked, where several people share a device
 

@@ -40,7 +40,7 @@ buy = acheter un morceau de château à { $seller }
 stop = en rester là
 shield = envoyer une fée contre la sorcière
 give = { $cards_count ->
-    [0] montrer des mains vides à la sorcière
+    [0] ne rien donner à la sorcière
    *[other] donner à la sorcière : { $cards }
 }
 
@@ -108,13 +108,13 @@ event-castle-lost = { $seat } n’a plus rien du château { $colour ->
     [true] tout le monde peut maintenant le commencer
    *[false] personne d’autre ne peut le construire
 }.
-event-castle-finished = { $seat } a terminé le château { $colour ->
+event-castle-finished = { $seat } a le château { $colour ->
     [red] rouge
     [blue] bleu
     [green] vert
     [yellow] jaune
    *[other] { $colour }
-} et gagne !
+} au complet et gagne !
 
 ## Editions
 
@@ -133,9 +133,18 @@ option-buy-any_draw = au lieu de n’importe quelle carte, même la première
 option-lost_colour = Ce que devient la couleur d’un château qu’une sorcière a pris en entier
 option-lost_colour-freed = tout le monde peut la recommencer
 option-lost_colour-kept = elle reste à la même personne
+option-win = Ce qui fait gagner
+option-win-own_colour = tous les morceaux de son propre château
+option-win-any_colour = tous les morceaux d’une même couleur, même en réserve
+option-witch = Ce qui se passe après une sorcière
+option-witch-ends_turn = le tour est fini
+option-witch-turn_goes_on = le tour peut continuer
 option-fairy = La fée doit agir quand une sorcière arrive
 option-fairy-optional = non, on peut la garder
 option-fairy-automatic = oui, aussitôt
+option-fairy_given = Une fée peut être parmi les cartes données à la sorcière
+option-fairy_given-allowed = oui, comme toute autre carte
+option-fairy_given-kept_back = non, on la garde ou on l’envoie contre elle
 option-reshuffle = Quand la défausse devient la nouvelle pioche
 option-reshuffle-when_needed = quand il faut piocher et que la pioche est vide
 option-reshuffle-when_empty = dès que la dernière carte est piochée
@@ -200,7 +209,7 @@ sketch-begin = À { $name } de jouer.
 sketch-draw = { $name } retourne une carte.
 sketch-more = { $name } peut continuer.
 sketch-witch = Une sorcière arrive chez { $name } !
-sketch-over = { $name } a terminé son château et gagne.
+sketch-over = { $name } a un château complet et gagne.
 
 ## Bots
 

@@ -62,7 +62,13 @@ board-do-discard = La défausser
 board-do-pass = Ne pas regarder
 board-do-confirm = Assez vu
 board-do-stop = Ne plus regarder
+board-do-lay = Les poser ainsi
 board-hint-memorise = Bientôt, elles seront face cachée.
+board-hint-arrange = Glisse une tuile, ou touches-en deux, pour les intervertir.
+board-hint-arrange-then = Touche la tuile à intervertir avec elle.
+board-hint-laid = Elles sont face cachée, dans cet ordre.
+board-arranging-keys = Entrée ou Espace soulève une tuile et la repose, les touches fléchées la déplacent.
+board-moved = Maintenant en case { $slot } sur { $places } : { $tile }
 board-hint-keep = Touche la tuile à remplacer, ou défausse la nouvelle.
 board-hint-lantern = Touche une de tes tuiles.
 board-hint-lantern-shared = Toucher une de ses propres tuiles.
@@ -73,6 +79,8 @@ board-hint-arrows = Étape 1 sur 2 : touche une de tes tuiles.
 board-hint-arrows-shared = Étape 1 sur 2 : toucher une de ses propres tuiles.
 board-hint-arrows-then = Étape 2 sur 2 : touche la tuile que tu veux pour ta case { $slot }.
 board-hint-arrows-then-shared = Étape 2 sur 2 : toucher la tuile qui ira en case { $slot }.
+board-hint-offer-then = Étape 2 sur 2 : touche une rangée. Le sort désigne la tuile que tu en reçois.
+board-hint-offer-then-shared = Étape 2 sur 2 : toucher une rangée. Le sort désigne la tuile qui en vient.
 board-hint-bats = Étape 1 sur 2 : touche une de tes tuiles.
 board-hint-bats-shared = Étape 1 sur 2 : toucher une de ses propres tuiles.
 board-hint-bats-then = Étape 2 sur 2 : touche la tuile à intervertir avec la case { $slot }.
@@ -81,11 +89,11 @@ board-hint-explosion-shared = Toucher la tuile à sacrifier.
 board-hint-cart = Touche la tuile qui remonte.
 board-hint-lit = { $round ->
     [4] C’était ton dernier regard.
-   *[other] Regard { $round } sur 3 : touche une tuile face cachée.
+   *[other] Regard { $round } sur 3 : touche n’importe quelle tuile.
 }
 board-hint-lit-shared = { $round ->
     [4] C’était le dernier regard.
-   *[other] Regard { $round } sur 3 : toucher une tuile face cachée.
+   *[other] Regard { $round } sur 3 : toucher n’importe quelle tuile.
 }
 board-hint-change = Tu peux encore changer d’avis.
 board-hint-change-shared = Ce choix peut encore changer.
@@ -99,7 +107,7 @@ question-lantern-shared = Laquelle de ses propres tuiles regarder ?
 question-torch-shared = Quelle tuile des autres regarder ?
 question-peek-shared = Regarder la tuile. Assez vu ?
 question-arrows-shared = Laquelle de ses propres tuiles échanger, et contre laquelle ?
-question-lit-shared = La galerie est éclairée, avec trois regards au plus pour chacun : quelle tuile regarder ?
+question-lit-shared = La galerie est éclairée pour tout le monde : quelle tuile regarder ?
 question-bats-shared = Des chauves-souris ! Quelles sont les deux tuiles de sa rangée à intervertir ?
 question-explosion-shared = Une explosion ! Laquelle de ses propres tuiles sacrifier ?
 question-cart-shared = Un wagonnet remonte : laquelle de ses propres tuiles y mettre, face visible pour de bon ?

@@ -44,6 +44,18 @@ arrows = { $count ->
        *[other] { $count } tuiles flèches à { $diamonds } diamants
     }
 }
+plain = { $count ->
+    [one] { $diamonds ->
+        [0] une tuile sans symbole ni diamant
+        [one] une tuile sans symbole, à { $diamonds } diamant
+       *[other] une tuile sans symbole, à { $diamonds } diamants
+    }
+   *[other] { $diamonds ->
+        [0] { $count } tuiles sans symbole ni diamant
+        [one] { $count } tuiles sans symbole, à { $diamonds } diamant
+       *[other] { $count } tuiles sans symbole, à { $diamonds } diamants
+    }
+}
 five = { $count ->
     [one] une tuile à cinq diamants
    *[other] { $count } tuiles à cinq diamants
@@ -52,6 +64,7 @@ lit = la galerie éclairée
 bats = des chauves-souris
 explosion = une explosion
 snow-white = Blanche-Neige
+lot = le sort désigne la case { $slot }
 
 ## Actions
 
@@ -63,7 +76,9 @@ look = { $seat_self ->
 }
 pass = ne pas regarder
 confirm = assez vu
+lay = poser les tuiles dans cet ordre : { $slots }
 swap = échanger la case { $slot } contre la case { $other_slot } chez { $seat }
+offer = échanger la case { $slot } contre une tuile tirée au sort chez { $seat }
 cart = faire remonter la case { $slot }
 exchange = intervertir les cases { $slot } et { $other }
 bury = sacrifier la case { $slot }
@@ -78,7 +93,7 @@ question-lantern = Laquelle de tes tuiles regardes-tu ?
 question-torch = Quelle tuile des autres regardes-tu ?
 question-peek = As-tu assez vu ?
 question-arrows = Laquelle de tes tuiles échanges-tu, et contre laquelle ?
-question-lit = La galerie est éclairée, avec trois regards au plus pour chacun : quelle tuile regardes-tu ?
+question-lit = La galerie est éclairée pour tout le monde : quelle tuile regardes-tu ?
 question-bats = Des chauves-souris ! Quelles sont les deux tuiles que tu intervertis ?
 question-explosion = Une explosion ! Laquelle de tes tuiles sacrifies-tu ?
 question-cart = Un wagonnet remonte : laquelle de tes tuiles y mets-tu, face visible pour de bon ?
@@ -123,6 +138,27 @@ edition-kukuryku = KUKURYKU (règles en polonais, tchèque, slovaque, hongrois e
 option-tiles = Quelles tuiles forment les pioches (une proposition ou un fichier à toi)
 option-tiles-b = 0 à 3 diamants par tuile au niveau I, 1 à 4 plus bas
 option-tiles-a = 1 à 4 diamants sur chaque tuile de chaque niveau
+option-arrange = Comment tu poses ta rangée avant de commencer
+option-arrange-own_order = dans l’ordre que tu veux
+option-arrange-as_dealt = comme elle a été distribuée
+option-look = S’il faut utiliser une lanterne ou une torche
+option-look-optional = non, on peut renoncer à un regard
+option-look-must = oui, il faut regarder
+option-look_at = Sur quoi un regard peut tomber
+option-look_at-face_down = seulement sur une tuile face cachée
+option-look_at-any = sur n’importe quelle tuile, même face visible
+option-arrows = Quelle tuile les flèches apportent
+option-arrows-chosen = celle que tu choisis
+option-arrows-by_lot = tu choisis le joueur, le sort choisit la tuile
+option-lit = Combien de regards offre une galerie éclairée
+option-lit-up_to_three = autant que tu veux, trois au plus
+option-lit-exactly_three = trois pour chacun
+option-bats = Quelles tuiles les chauves-souris déplacent
+option-bats-face_down = deux tuiles face cachée
+option-bats-any = deux tuiles au choix, même une tuile remontée
+option-cart = Quand les wagonnets remontent
+option-cart-stack_empty = à la fin du tour de la dernière tuile
+option-cart-last_draw = dès que la dernière tuile est piochée
 option-explosion = Quelle tuile une explosion peut coûter
 option-explosion-face_down = une tuile face cachée
 option-explosion-any = n’importe laquelle, même une tuile remontée
@@ -183,6 +219,7 @@ sketch-looking = { $owner_self ->
    *[false] { $seat } regarde la case { $slot } chez { $owner }.
 }
 sketch-drawn = Tu as pioché { $tile }.
+sketch-waits = Piochée, en attente des wagonnets : { $tile }
 sketch-unseen = { $tiles ->
     [0] Niveau { $level } : tu as tout vu.
    *[other] Niveau { $level }, pas encore vu :

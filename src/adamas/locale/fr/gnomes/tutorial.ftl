@@ -5,7 +5,7 @@ tutorial-welcome = Bienvenue dans la mine ! { $places ->
     [one] Tu as { $places } tuile, que voici. Ses diamants
    *[other] Voici tes { $places } tuiles. Leurs diamants
 } sont tes points.
-tutorial-memorise = Apprends-les par cœur : bientôt, elles seront face cachée, et tu ne pourras plus les regarder. C’est bon ? Touche le bouton.
+tutorial-memorise = Tu peux les poser dans l’ordre que tu veux : touche ta meilleure tuile, puis celle du milieu, et elles changent de case. Apprends-les toutes par cœur : bientôt, elles seront face cachée. C’est bon ? Touche le bouton.
 tutorial-keep = Tu as pioché une tuile avec beaucoup de diamants, et personne d’autre ne la voit. Garde-la : touche ta tuile sans diamant, qui lui cède la place.
 tutorial-lantern = La tuile sur la défausse dit ce que tu fais maintenant. Elle montre une lanterne : regarde une de tes tuiles. Touche celle que tu veux.
 tutorial-peek = Personne d’autre ne voit cette tuile. Retiens-la, puis cache-la de nouveau avec le bouton.

@@ -6,7 +6,7 @@ figure-traps = { $copies ->
     [one] A csapdák. Minden fajtából egy kártya van.
    *[other] A csapdák. Minden fajtából { $copies } kártya van.
 }
-figure-relics = { $values ->
+figure-relics = { $relic_values ->
     [printed] Az ereklyék, és hogy hány pontot érnek.
    *[by_order] Az ereklyék. Nincs rájuk nyomtatva az értékük: a sorrend dönt.
 }
@@ -43,8 +43,11 @@ figure-leaving-together = Ketten mennek haza együtt: mindketten { $each } rubin
 }
 figure-removed = Kudarc után ebből a fajtából { $copies } kártya helyett { $left } marad.
 figure-removed-alt = { $copies } egyforma csapda; az egyik át van húzva.
-figure-worth = { $counter ->
+figure-worth = { $relic_counter ->
     [revealed] Mennyit érnek az ereklyék, abban a sorrendben, ahogy felfordítjátok őket.
    *[taken] Mennyit érnek az ereklyék, abban a sorrendben, ahogy hazaviszitek őket.
+}{ $relic_batch ->
+    [by_first] {" "}Ha valaki többet visz haza egyszerre, mindegyikről az első dönt.
+   *[each] { "" }
 }
 figure-worth-points = { $number }. ereklye: { $points } pont

@@ -9,7 +9,7 @@ D1-1 = Felfedezők vagytok, és { $least_seats }–{ $most_seats } fővel indult
 
 heading-cards = A kártyák
 
-D1-2 = { $treasure_cards } kincs. A szám megmutatja, hány rubin hever ott: { $treasure_values }.
+D1-2 = { $treasure_cards } kincs. A szám megmutatja, hány rubin hever ott: { $treasure_values }. A szabálykönyvek nem sorolják fel ezeket a számokat: a játék nyilvános leírásaiból származnak.
 D1-3 = { $trap_cards } csapda, minden fajtából { $trap_copies }: { $edition ->
     [schmidt2005] kígyó, skorpió, kőomlás, gáz és robbanás
     [incan_gold] óriáspók, múmia, tűz, kígyó és beomlás
@@ -31,12 +31,12 @@ D3-1 = Kezdetben minden láda üres. { $relics_in_deck ->
 }
 D3-2 = { $relics_in_deck ->
     [joining] Az ereklyék a pakli mellett fekszenek. Minden expedíció előtt, már az első előtt is, a soron következő ereklyét a pakliba keveritek, amíg van belőlük.{ $relic_values ->
-        [printed] {" "}Felfordítva fekszenek, és ebben a sorrendben jönnek: { $printed_values }.
+        [printed] {" "}Felfordítva fekszenek, és ebben a sorrendben jönnek: { $joining_values }.
        *[by_order] {" "}Lefordítva fekszenek, és mindenki megtudja, ha egy a pakliba kerül.
     }
     [none] { $edition ->
-        [lavka] A dobozban lévő öt ereklyekártyára nincs szükség.
-       *[other] { "" }
+        [schmidt2005] Ebben a kiadásban nincsenek ereklyék.
+       *[other] A dobozban lévő öt ereklyekártyára nincs szükség.
     }
    *[all] { "" }
 }
@@ -93,6 +93,9 @@ D6-2 = { $relics_in_deck ->
        *[by_order] { $relic_counter ->
             [revealed] Az első három ereklye, amelyet a játékban felfordítotok, 5-5 pontot ér, a későbbiek 10-10-et. A barlangban elveszettek is beleszámítanak a háromba.
            *[taken] Az első három ereklye, amelyet bárki hazavisz, 5-5 pontot ér, a későbbiek 10-10-et. A barlangban elveszettek nem számítanak.
+        } { $relic_batch ->
+            [by_first] Az egyszerre hazavitt ereklyék mind annyit érnek, mint közülük az első: a harmadik és a negyedik együtt 5 és 5 pontot hoz.
+           *[each] Az egyszerre hazavitt ereklyék is egyenként számítanak: a harmadik és a negyedik együtt 5 és 10 pontot hoz.
         }
     }
 }

@@ -51,7 +51,7 @@ board-buy-shared = Veszek egy kastélyrészt { $price } gyémántért. Az eladó
 board-shield = Tündér, segíts!
 board-sack = A boszorkánynak: { $toll } kártyából { $picked }
 board-give = Odaadom!
-board-give-nothing = Nincs semmim!
+board-give-nothing = Nem adok semmit!
 board-pick = Odaadok { $card ->
     [red] egy tartalék piros kastélyrészt
     [blue] egy tartalék kék kastélyrészt
@@ -84,7 +84,7 @@ board-hint-witch = { $toll ->
     }
 }
 board-hint-wait = { $name } játszik.
-board-hint-over = { $name } befejezte a kastélyát!
+board-hint-over = { $name } összegyűjtött egy egész kastélyt!
 
 ## What is asked, where several people share a device
 

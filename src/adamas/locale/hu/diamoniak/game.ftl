@@ -40,7 +40,7 @@ buy = veszek egy kastélyrészt tőle: { $seller }
 stop = megállok
 shield = a boszorkány ellen küldöm a tündért
 give = { $cards_count ->
-    [0] megmutatom a boszorkánynak, hogy üres a kezem
+    [0] nem adok semmit a boszorkánynak
    *[other] a boszorkánynak adom: { $cards }
 }
 
@@ -87,7 +87,7 @@ event-part-bought = { $seat } { $diamonds } gyémántért vesz egy { $colour ->
 }.
 event-fairy-helped = { $seat } tündére elűzi a boszorkányt.
 event-cards-lost = { $seat } a boszorkánynak adja: { $cards }.
-event-nothing-lost = { $seat } keze üres: a boszorkány nem talál semmit.
+event-nothing-lost = { $seat } nem ad semmit: a boszorkány üres kézzel távozik.
 event-castle-lost = { $seat } { $colour ->
     [red] piros
     [blue] kék
@@ -98,7 +98,7 @@ event-castle-lost = { $seat } { $colour ->
     [true] most bárki elkezdheti
    *[false] senki más nem építheti
 }.
-event-castle-finished = { $seat } befejezte a { $colour ->
+event-castle-finished = { $seat } összegyűjtötte az egész { $colour ->
     [red] piros
     [blue] kék
     [green] zöld
@@ -123,9 +123,18 @@ option-buy-any_draw = bármelyik kártya helyett, az elsőt is beleértve
 option-lost_colour = Mi lesz a színnel, ha a boszorkány egy egész kastélyt elvisz
 option-lost_colour-freed = bárki újra elkezdheti
 option-lost_colour-kept = a játékosánál marad
+option-win = Mivel lehet győzni
+option-win-own_colour = a saját kastély minden részével
+option-win-any_colour = egy szín minden részével, a tartalékokkal is
+option-witch = Mi történik a boszorkány után
+option-witch-ends_turn = véget ér a kör
+option-witch-turn_goes_on = folytatódhat a kör
 option-fairy = A tündérnek segítenie kell, ha boszorkány jön
 option-fairy-optional = nem, a gazdája megtarthatja
 option-fairy-automatic = igen, azonnal
+option-fairy_given = Tündér is lehet a boszorkánynak adott kártyák között
+option-fairy_given-allowed = igen, mint bármely más kártya
+option-fairy_given-kept_back = nem, csak megtartani vagy elküldeni lehet
 option-reshuffle = Mikor lesz az eldobott kártyákból új pakli
 option-reshuffle-when_needed = ha valaki húzna, és a pakli üres
 option-reshuffle-when_empty = amint elfogy az utolsó kártya
@@ -168,7 +177,7 @@ sketch-begin = { $name } következik.
 sketch-draw = { $name } felfordít egy kártyát.
 sketch-more = { $name } folytathatja.
 sketch-witch = { $name } boszorkányt húzott!
-sketch-over = { $name } befejezte a kastélyát, és győzött.
+sketch-over = { $name } összegyűjtött egy egész kastélyt, és győzött.
 
 ## Bots
 

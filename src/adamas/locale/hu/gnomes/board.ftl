@@ -55,7 +55,13 @@ board-do-discard = Eldobom
 board-do-pass = Nem nézem meg
 board-do-confirm = Megjegyeztem
 board-do-stop = Nem nézek többet
+board-do-lay = Így rakom le őket
 board-hint-memorise = Mindjárt lefordítjuk őket.
+board-hint-arrange = Húzz egy kártyát a másikra, vagy koppints kettőre: helyet cserélnek.
+board-hint-arrange-then = Koppints arra, amelyikkel helyet cserél.
+board-hint-laid = Lefordítva fekszenek, ebben a sorrendben.
+board-arranging-keys = Az Enter vagy a szóköz felemel egy kártyát és leteszi, a nyílbillentyűk mozgatják.
+board-moved = Most { $slot }/{ $places }. hely: { $tile }
 board-hint-keep = Koppints a helyre, ahová teszed, vagy dobd el.
 board-hint-lantern = Koppints az egyik kártyádra.
 board-hint-lantern-shared = Koppints egy saját kártyára.
@@ -74,6 +80,8 @@ board-hint-arrows-then-shared = 2/2. lépés: koppints arra, amelyik { $slot ->
     [5] az
    *[other] a
 } { $slot }. helyre kerül.
+board-hint-offer-then = 2/2. lépés: koppints valakinek a sorára. Hogy melyik kártyát kapod belőle, a sors dönti el.
+board-hint-offer-then-shared = 2/2. lépés: koppints valakinek a sorára. Hogy melyik kártya jön belőle, a sors dönti el.
 board-hint-bats = 1/2. lépés: koppints az egyik kártyádra.
 board-hint-bats-shared = 1/2. lépés: koppints egy saját kártyára.
 board-hint-bats-then = 2/2. lépés: koppints arra, amelyik { $slot ->
@@ -86,11 +94,11 @@ board-hint-explosion-shared = Koppints arra, amelyik odavész.
 board-hint-cart = Koppints arra, amelyiket felküldöd.
 board-hint-lit = { $round ->
     [4] Ez volt az utolsó pillantásod.
-   *[other] { $round }/3. pillantás: koppints bármelyik lefordított kártyára.
+   *[other] { $round }/3. pillantás: koppints bármelyik kártyára.
 }
 board-hint-lit-shared = { $round ->
     [4] Ez volt az utolsó pillantás.
-   *[other] { $round }/3. pillantás: koppints bármelyik lefordított kártyára.
+   *[other] { $round }/3. pillantás: koppints bármelyik kártyára.
 }
 board-hint-change = Még meggondolhatod magad.
 board-hint-change-shared = Ez még megváltoztatható.
@@ -104,7 +112,7 @@ question-lantern-shared = Melyik saját kártyára essen fény?
 question-torch-shared = Valaki másnak melyik kártyájára essen fény?
 question-peek-shared = A kártya most látható. Megvan?
 question-arrows-shared = Melyik saját kártyát kell elcserélni, és melyikre?
-question-lit-shared = Kivilágított folyosó, mindenki legfeljebb három kártyát nézhet meg: melyik legyen az?
+question-lit-shared = Kivilágított folyosó mindenkinek: melyik kártyára essen fény?
 question-bats-shared = Denevérek! Melyik két saját kártya cseréljen helyet?
 question-explosion-shared = Robbanás! Melyik saját kártya vesszen oda?
 question-cart-shared = Egy kocsi megy a felszínre: melyik saját kártya menjen vele, végleg felfordítva?

@@ -37,6 +37,16 @@ arrows = { $count ->
        *[other] { $count } nyilas kártya egyenként { $diamonds } gyémánttal
     }
 }
+plain = { $count ->
+    [one] { $diamonds ->
+        [0] jel nélküli kártya gyémánt nélkül
+       *[other] jel nélküli kártya { $diamonds } gyémánttal
+    }
+   *[other] { $diamonds ->
+        [0] { $count } jel nélküli kártya gyémánt nélkül
+       *[other] { $count } jel nélküli kártya egyenként { $diamonds } gyémánttal
+    }
+}
 five = { $count ->
     [one] öt gyémánt
    *[other] { $count } kártya egyenként öt gyémánttal
@@ -45,6 +55,7 @@ lit = kivilágított folyosó
 bats = denevérek
 explosion = robbanás
 snow-white = Hófehérke
+lot = sorsolás: { $slot }. hely
 
 ## Actions
 
@@ -64,11 +75,17 @@ look = { $seat_self ->
 }
 pass = nem nézem meg
 confirm = megjegyeztem
+lay = lerakom a kártyákat ebben a sorrendben: { $slots }
 swap = elcserélem { $slot ->
     [1] az
     [5] az
    *[other] a
 } { $slot }. kártyámat { $seat } { $other_slot }. kártyájára
+offer = { $seat } egyik kisorsolt kártyájára cserélem { $slot ->
+    [1] az
+    [5] az
+   *[other] a
+} { $slot }. kártyámat
 cart = felküldöm { $slot ->
     [1] az
     [5] az
@@ -99,7 +116,7 @@ question-lantern = Melyik kártyádat nézed meg?
 question-torch = Valaki másnak melyik kártyáját nézed meg?
 question-peek = Megjegyezted?
 question-arrows = Melyik kártyádat cseréled el, és melyikre?
-question-lit = Kivilágított folyosó, mindenki legfeljebb három kártyát nézhet meg: te melyiket nézed meg?
+question-lit = Kivilágított folyosó mindenkinek: te melyik kártyát nézed meg?
 question-bats = Denevérek! Melyik két kártyád cserél helyet?
 question-explosion = Robbanás! Melyik kártyádat áldozod fel?
 question-cart = Egy kocsi megy a felszínre: melyik kártyádat küldöd fel vele, végleg felfordítva?
@@ -153,6 +170,27 @@ edition-kukuryku = KUKURYKU (lengyel, cseh, szlovák, magyar és román szabály
 option-tiles = Milyen kártyákból állnak a paklik (egy javaslat vagy egy saját fájl)
 option-tiles-b = az I. szinten 0–3 gyémánt egy kártyán, lejjebb 1–4
 option-tiles-a = 1–4 gyémánt minden szint minden kártyáján
+option-arrange = Hogyan rakod le a sorodat kezdés előtt
+option-arrange-own_order = tetszőleges sorrendben
+option-arrange-as_dealt = úgy, ahogy kiosztották
+option-look = Kötelező-e használni a lámpást és a fáklyát
+option-look-optional = nem, a pillantásról le lehet mondani
+option-look-must = igen, meg kell nézned egy kártyát
+option-look_at = Mit lehet megnézni
+option-look_at-face_down = csak lefordított kártyát
+option-look_at-any = bármelyik kártyát, akár felfordítottat is
+option-arrows = Melyik kártyát hozzák a nyilak
+option-arrows-chosen = azt, amelyiket te választod
+option-arrows-by_lot = a játékost te választod, a kártyát a sors
+option-lit = Hány pillantást ad a kivilágított folyosó
+option-lit-up_to_three = amennyit akarsz, legfeljebb hármat
+option-lit-exactly_three = mindenkinek hármat
+option-bats = Melyik kártyákat cserélik meg a denevérek
+option-bats-face_down = két lefordítottat
+option-bats-any = bármelyik kettőt, akár egy felküldöttet is
+option-cart = Mikor megy fel a kocsi
+option-cart-stack_empty = az utolsó kártya köre után
+option-cart-last_draw = az utolsó kártya kihúzásakor
 option-explosion = Melyik kártyát viheti el egy robbanás
 option-explosion-face_down = egy lefordítottat
 option-explosion-any = bármelyiket, akár egy felküldöttet is
@@ -209,6 +247,7 @@ sketch-looking = { $owner_self ->
    *[false] { $seat } nézi { $owner } { $slot }. kártyáját.
 }
 sketch-drawn = Ezt húztad: { $tile }.
+sketch-waits = Kihúzva, a kocsikra vár: { $tile }
 sketch-unseen = { $tiles ->
     [0] { $level }. szint: már mindent láttál.
    *[other] { $level }. szint, ezeket még nem láttad:

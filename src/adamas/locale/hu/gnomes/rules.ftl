@@ -6,7 +6,10 @@ G1-1 = { $least_seats }–{ $most_seats } játékos vezet egy-egy törpecsapatot
 
 heading-tiles = A kártyák
 
-G1-2 = A közönséges kártyákon gyémántok és egy jel látható: lámpás, fáklya vagy nyilak. A hátoldaluk mutatja, melyik szinthez tartoznak: az I. szinthez { $tiles_1 }, a II. szinthez { $tiles_2 }, a III. szinthez { $tiles_3 } kártya.
+G1-2 = A közönséges kártyákon gyémántok és egy jel látható: lámpás, fáklya vagy nyilak.{ $plains ->
+    [0] { "" }
+   *[other] {" "}Némelyiken nincs jel.
+} A hátoldaluk mutatja, melyik szinthez tartoznak: az I. szinthez { $tiles_1 }, a II. szinthez { $tiles_2 }, a III. szinthez { $tiles_3 } kártya.
 G1-3 = { $specials ->
     [0] Különleges kártya nincs, csak Hófehérke, mélyen a III. szinten.
    *[other] A különleges kártyák lejjebb várnak, a II. és a III. szinten:{ $fives ->
@@ -32,7 +35,10 @@ G8-2 = { $tile_set ->
 heading-before = Mielőtt elkezditek
 
 G2-1 = Keverjétek meg a három szint kártyáit külön-külön. Az I. szint kártyái közül két játékosnál { $removed_2 }, három játékosnál { $removed_3 } darabot tegyetek vissza a dobozba úgy, hogy nem nézitek meg őket; négy játékosnál egyet sem.
-G2-2 = Mindenki { $places } darab I. szintű kártyát kap. Nézd meg őket, tanuld meg őket kívülről, és tedd magad elé egy sorba, lefordítva. { $stack ->
+G2-2 = Mindenki { $places } darab I. szintű kártyát kap. Nézd meg őket, tanuld meg őket kívülről, és { $arrange ->
+    [own_order] tedd magad elé egy sorba, lefordítva, olyan sorrendben, ahogy a legkönnyebb megjegyezned.
+   *[as_dealt] fordítsd le őket ott, ahol fekszenek.
+} { $stack ->
     [one] A megmaradt 1 kártya
    *[other] A megmaradt { $stack } kártya
 } az első pakli.
@@ -50,19 +56,39 @@ heading-turn = Amikor te jössz
 
 G3-1 = Húznod kell: vedd el a pakli legfelső kártyáját. Nézd meg, és ne mutasd meg senkinek.
 G3-2 = Dobd el, vagy tartsd meg. Ha megtartod, válaszd ki az egyik lefordított kártyádat, dobd el azt, és a helyére tedd az újat, lefordítva.
-G3-3 = Most az imént eldobott kártya jele lép életbe. Lámpás: megnézheted az egyik lefordított kártyádat. Fáklya: megnézheted valaki más egyik lefordított kártyáját. Nyilak: el kell cserélned az egyik lefordított kártyádat valaki más egyik lefordított kártyájára, és senki sem nézi meg őket.
-G-A6 = A cserénél mindkét kártyát te választod ki. Akár azt is odaadhatod, amelyet épp most tartottál meg.
+G3-3 = Most az imént eldobott kártya jele lép életbe. Lámpás: egy pillantás az egyik saját kártyádra. Fáklya: egy pillantás valaki más egyik kártyájára. Nyilak: el kell cserélned az egyik lefordított kártyádat valaki más egyik lefordított kártyájára, és senki sem nézi meg őket.
+G-A5 = { $look ->
+    [must] A pillantásról nem lehet lemondani.
+   *[optional] Ha nem akarod, nem kell megnézned semmit.
+}
+G-A20 = { $look_at ->
+    [any] Bármelyik kártyát meg lehet nézni, akár felfordítottat is.
+   *[face_down] Csak lefordított kártyát lehet megnézni.
+}
+G-A6 = { $arrows ->
+    [by_lot] A cseréhez az egyik saját kártyádat és egy másik játékost választasz. Hogy melyik lefordított kártyáját kapod, azt a sors dönti el.
+   *[chosen] A cserénél mindkét kártyát te választod ki.
+} Akár azt is odaadhatod, amelyet épp most tartottál meg.
 G-A4 = Az eldobott kártyák felfordítva fekszenek. { $discard_pile ->
     [open] Bármikor átnézheted az összeset.
    *[top_only] Csak a legfelső látszik.
 } Onnan semmi sem kerül vissza.
 G7-7 = Mindenki látja, melyik kártyát nézed meg vagy mozdítod el. Hogy mit láttál, azt csak te tudod.
-G-A19 = Ha nem válaszolsz időben, a húzott kártyádat eldobod, nem nézel meg semmit, és a kötelező választás a bal szélső kártyára esik.
+G-A19 = Ha nem válaszolsz időben, a sorod úgy marad, ahogy kiosztották, a húzott kártyádat eldobod, csak akkor nézel meg valamit, ha kötelező, és a kötelező választás a bal szélső kártyára esik.
 
 heading-down = Lejjebb a bányában
 
-G4-1 = Ha egy pakli elfogyott, és a kör véget ért, egy kocsi megy a felszínre: mindenki titokban kiválasztja egy lefordított kártyáját, és egyszerre fordítjátok fel őket. Aztán lementek a következő szintre. Ez kétszer történik meg: az I. és a II. szint után.
-G4-2 = Ami felfordítva fekszik, a tiéd marad. Már nem lehet kicserélni vagy elcserélni, és a végén beleszámít az eredménybe.
+G4-1 = { $cart ->
+    [last_draw] Amint valaki kihúzza egy pakli utolsó kártyáját, és még mielőtt az életbe lépne, egy kocsi megy a felszínre:
+   *[stack_empty] Ha egy pakli elfogyott, és a kör véget ért, egy kocsi megy a felszínre:
+} mindenki titokban kiválasztja egy lefordított kártyáját, és egyszerre fordítjátok fel őket. A kör után lementek a következő szintre. Ez kétszer történik meg: az I. és a II. szint után.
+G4-2 = Ami felfordítva fekszik, azt már nem lehet kicserélni vagy elcserélni, és a végén neked számít{ $explosions ->
+    [0] { "" }
+   *[other] { $explosion ->
+        [any] , hacsak fel nem áldozod egy robbanáskor
+       *[face_down] { "" }
+    }
+}.
 
 heading-special = Különleges kártyák
 
@@ -70,18 +96,33 @@ G5-1 = { $fives ->
     [0] { "" }
    *[other] Öt gyémánt: tartsd meg, mint bármelyik kártyát, vagy dobd el. Nincs rajta jel.
 }
-G-A11 = Minden más különleges kártyát húzás után rögtön meg kell mutatni és el kell dobni.
+G-A11 = { $fives ->
+    [0] A különleges kártyákat húzás után rögtön meg kell mutatni és el kell dobni.
+   *[other] Minden más különleges kártyát húzás után rögtön meg kell mutatni és el kell dobni.
+}
 G5-2 = { $lits ->
     [0] { "" }
-   *[other] Kivilágított folyosó: mindenki legfeljebb három lefordított kártyát nézhet meg, a sajátjai vagy a többieké közül.
+   *[other] Kivilágított folyosó: mindenki { $lit ->
+        [exactly_three] háromszor néz meg egy
+       *[up_to_three] legfeljebb háromszor nézhet meg egy
+    } { $look_at ->
+        [any] kártyát
+       *[face_down] lefordított kártyát
+    }, a sajátjai vagy a többieké közül.
 }
 G-A10 = { $lits ->
     [0] { "" }
-   *[other] A kártyákat egyenként nézitek meg, minden játékos egyszerre. Minden pillantás után kiválasztod a következő kártyát, vagy abbahagyod.
+   *[other] A kártyákat egyenként nézitek meg, minden játékos egyszerre. { $lit ->
+        [exactly_three] Minden pillantás után kiválasztod a következő kártyát.
+       *[up_to_three] Minden pillantás után kiválasztod a következő kártyát, vagy abbahagyod.
+    }
 }
 G5-3 = { $bats ->
     [0] { "" }
-   *[other] Denevérek: mindenkinek meg kell cserélnie két lefordított kártyájának a helyét.
+   *[other] Denevérek: mindenkinek meg kell cserélnie két { $bats_move ->
+        [any] kártyájának a helyét, akár lefordítottak, akár felfordítottak
+       *[face_down] lefordított kártyájának a helyét
+    }.
 }
 G5-4 = { $explosions ->
     [0] { "" }

@@ -2,7 +2,7 @@
 ### $name1 is the other player.
 
 tutorial-welcome = Üdv a bányában! Ez itt a te { $places } kártyád. A rajtuk lévő gyémántok a pontjaid.
-tutorial-memorise = Tanuld meg őket kívülről: mindjárt lefordítjuk őket, és többé nem nézheted meg. Kész vagy? Koppints a gombra!
+tutorial-memorise = Bármilyen sorrendben lerakhatod őket: koppints a legjobb kártyádra, aztán a középsőre, és helyet cserélnek. Tanuld meg mindet kívülről, mert mindjárt lefordítjuk őket. Kész vagy? Koppints a gombra!
 tutorial-keep = Olyan kártyát húztál, amelyen sok gyémánt van, és senki más nem látja. Tartsd meg: koppints a gyémánt nélküli kártyádra, az adja át a helyét.
 tutorial-lantern = Az eldobott kártya mondja meg, mit teszel most. Lámpás van rajta: nézd meg egy saját kártyádat. Koppints bármelyikre!
 tutorial-peek = Ezt a kártyát csak te látod. Jegyezd meg, aztán takard le újra a gombbal.

@@ -13,7 +13,7 @@ figure-traps = { $copies ->
     [many] Pułapki. Jest po { $copies } kart każdego rodzaju.
    *[other] Pułapki. Jest po { $copies } karty każdego rodzaju.
 }
-figure-relics = { $values ->
+figure-relics = { $relic_values ->
     [printed] Relikty i punkty, które są warte.
    *[by_order] Relikty. Nie mają wydrukowanej wartości: decyduje kolejność.
 }
@@ -100,9 +100,12 @@ figure-removed-alt = { $copies ->
     [many] { $copies } pułapek tego samego rodzaju; jedna jest przekreślona.
    *[other] { $copies } pułapki tego samego rodzaju; jedna jest przekreślona.
 }
-figure-worth = { $counter ->
+figure-worth = { $relic_counter ->
     [revealed] Ile są warte relikty, w kolejności odkrywania.
    *[taken] Ile są warte relikty, w kolejności wynoszenia z jaskini.
+}{ $relic_batch ->
+    [by_first] {" "}Jeśli ktoś wynosi kilka naraz, o wszystkich decyduje pierwszy z nich.
+   *[each] { "" }
 }
 figure-worth-points = Numer { $number }: { $points ->
     [one] 1 punkt

@@ -11,7 +11,7 @@ D1-1 = Jesteście poszukiwaczami skarbów. Może was być od { $least_seats } d
 
 heading-cards = Karty
 
-D1-2 = Skarby ({ $treasure_cards }) pokazują, ile leży tam rubinów: { $treasure_values }.
+D1-2 = Skarby ({ $treasure_cards }) pokazują, ile leży tam rubinów: { $treasure_values }. Instrukcje nie podają tych liczb: pochodzą z publicznych opisów gry.
 D1-3 = Pułapki ({ $trap_cards }), po { $trap_copies } każdego rodzaju: { $edition ->
     [schmidt2005] wąż, skorpion, osuwisko, gaz i wybuch
     [incan_gold] pająk, mumia, ogień, wąż i spadające kamienie
@@ -33,12 +33,12 @@ D3-1 = Na początku wszystkie skrzynie są puste. { $relics_in_deck ->
 }
 D3-2 = { $relics_in_deck ->
     [joining] Relikty leżą obok talii. Przed każdą wyprawą, także przed pierwszą, wtasowuje się następny relikt, dopóki jeszcze jakiś jest.{ $relic_values ->
-        [printed] {" "}Leżą odkryte i wchodzą do gry w kolejności { $printed_values }.
+        [printed] {" "}Leżą odkryte i wchodzą do gry w kolejności { $joining_values }.
        *[by_order] {" "}Leżą zakryte, a gdy któryś trafia do talii, mówi się o tym wszystkim.
     }
     [none] { $edition ->
-        [lavka] Pięć kart reliktów z pudełka nie bierze udziału w grze.
-       *[other] { "" }
+        [schmidt2005] W tym wydaniu nie ma reliktów.
+       *[other] Pięć kart reliktów z pudełka nie bierze udziału w grze.
     }
    *[all] { "" }
 }
@@ -97,6 +97,9 @@ D6-2 = { $relics_in_deck ->
        *[by_order] { $relic_counter ->
             [revealed] Trzy pierwsze relikty odkryte w grze są warte po 5 punktów, następne po 10. Te, które przepadły w jaskini, też liczą się do trzech pierwszych.
            *[taken] Trzy pierwsze relikty, które ktoś wyniesie z jaskini, są warte po 5 punktów, następne po 10. Te, które przepadły w jaskini, się nie liczą.
+        } { $relic_batch ->
+            [by_first] Relikty wyniesione razem są warte tyle, co pierwszy z nich: trzeci i czwarty razem przynoszą 5 i 5 punktów.
+           *[each] Relikty wyniesione razem też liczą się po kolei: trzeci i czwarty razem przynoszą 5 i 10 punktów.
         }
     }
 }

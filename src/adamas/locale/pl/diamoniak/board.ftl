@@ -94,7 +94,7 @@ board-buy-shared = Kup część zamku od gracza { $seller } za { $price ->
 board-shield = Wyślij wróżkę!
 board-sack = Karty dla czarownicy: { $picked } z { $toll }
 board-give = Oddaj!
-board-give-nothing = Nic nie mam!
+board-give-nothing = Nic ci nie dam!
 board-pick = Oddaj { $card ->
     [red] zapasową część czerwonego zamku
     [blue] zapasową część niebieskiego zamku

@@ -54,7 +54,7 @@ buy = kup część zamku od gracza { $seller }
 stop = zakończ turę
 shield = wyślij wróżkę przeciw czarownicy
 give = { $cards_count ->
-    [0] pokaż czarownicy puste ręce
+    [0] nie dawaj czarownicy niczego
    *[other] oddaj czarownicy: { $cards }
 }
 
@@ -119,7 +119,7 @@ event-part-bought = { $seat } kupuje część { $colour ->
 }
 event-fairy-helped = { $seat } wysyła wróżkę i przegania czarownicę.
 event-cards-lost = { $seat } oddaje czarownicy: { $cards }.
-event-nothing-lost = { $seat } nic nie ma, więc czarownica odchodzi z niczym.
+event-nothing-lost = { $seat } niczego nie oddaje, więc czarownica odchodzi z niczym.
 event-castle-lost = { $seat } traci cały { $colour ->
     [red] czerwony
     [blue] niebieski
@@ -130,7 +130,7 @@ event-castle-lost = { $seat } traci cały { $colour ->
     [true] teraz może go zacząć każdy
    *[false] nikt inny nie może go budować
 }.
-event-castle-finished = { $seat } kończy { $colour ->
+event-castle-finished = { $seat } ma cały { $colour ->
     [red] czerwony
     [blue] niebieski
     [green] zielony
@@ -155,9 +155,18 @@ option-buy-any_draw = zamiast dowolnej karty, także pierwszej
 option-lost_colour = Co z kolorem zamku, który czarownica zabrała w całości
 option-lost_colour-freed = każdy może go znowu zacząć
 option-lost_colour-kept = zostaje przy swoim graczu
+option-win = Co daje zwycięstwo
+option-win-own_colour = wszystkie części własnego zamku
+option-win-any_colour = wszystkie części jednego koloru, także zapasowe
+option-witch = Co się dzieje, gdy czarownica odejdzie
+option-witch-ends_turn = tura się kończy
+option-witch-turn_goes_on = tura może trwać dalej
 option-fairy = Wróżka musi działać, gdy przychodzi czarownica
 option-fairy-optional = nie, można ją oszczędzić
 option-fairy-automatic = tak, od razu
+option-fairy_given = Wróżka może być wśród kart oddanych czarownicy
+option-fairy_given-allowed = tak, jak każda inna karta
+option-fairy_given-kept_back = nie, można ją tylko zachować albo wysłać
 option-reshuffle = Kiedy z odrzuconych kart powstaje nowy stos
 option-reshuffle-when_needed = gdy ktoś ma dobrać kartę, a stos jest pusty
 option-reshuffle-when_empty = zaraz po dobraniu ostatniej karty

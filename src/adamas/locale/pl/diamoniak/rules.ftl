@@ -2,7 +2,10 @@
 
 heading-aim = Cel gry
 
-M5-1 = Każdy buduje zamek z { $parts } części. Kto pierwszy ukończy swój zamek, od razu wygrywa, wszystko jedno, czy ostatnia część została dobrana, czy kupiona.
+M5-1 = Każdy buduje zamek z { $parts } części. { $win ->
+    [any_colour] Kto pierwszy ma komplet { $parts } części jednego koloru, od razu wygrywa, wszystko jedno, czy ostatnia część została dobrana, czy kupiona. Mogą to być zapasowe części w kolorze, w którym nie budujesz.
+   *[own_colour] Kto pierwszy ukończy swój zamek, od razu wygrywa, wszystko jedno, czy ostatnia część została dobrana, czy kupiona.
+}
 
 heading-cards = Karty
 
@@ -46,7 +49,10 @@ M1-4 = Wszystko, co masz, leży przed tobą odkryte: twój zamek, a obok zapas,
 
 heading-turn = Twoja tura
 
-M2-2 = Odkryj wierzchnią kartę stosu i pokaż ją wszystkim. Dopóki nie jest to czarownica, możesz odkryć następną i jeszcze następną albo przestać, kiedy chcesz. { $buy ->
+M2-2 = Odkryj wierzchnią kartę stosu i pokaż ją wszystkim. { $witch ->
+    [turn_goes_on] Potem możesz odkryć następną i jeszcze następną albo przestać, kiedy chcesz.
+   *[ends_turn] Dopóki nie jest to czarownica, możesz odkryć następną i jeszcze następną albo przestać, kiedy chcesz.
+} { $buy ->
     [after_first_draw] W każdej turze musisz dobrać co najmniej jedną kartę.
    *[other] Musisz dobrać co najmniej jedną kartę, chyba że kupujesz.
 }
@@ -63,37 +69,51 @@ M2-3 = { $reshuffle ->
 heading-faces = Co robią karty
 
 M3-1 = Część zamku, gdy jeszcze nic nie budujesz: jeśli nikt inny nie buduje w tym kolorze, kolor jest teraz twój, czy chcesz, czy nie, a ta karta to pierwsza część twojego zamku.
-M-A4 = Jeśli części twojego nowego koloru czekają w twoim zapasie, od razu dołączają do zamku. Zamek zaczyna się zawsze od karty ze stosu, nigdy od karty z zapasu.
+M-A4 = { $lost_colour ->
+    [freed] Jeśli części twojego nowego koloru czekają w twoim zapasie, od razu dołączają do zamku. Zamek zaczyna się zawsze od karty ze stosu, nigdy od karty z zapasu.
+   *[kept] { "" }
+}
 M3-2 = Część zamku w twoim kolorze: dołóż ją do swojego zamku.
 M3-3 = Każda inna część zamku trafia do twojego zapasu.
 M3-4 = Diament trafia do twojego zapasu. Za diamenty kupuje się części zamków.
 M3-5 = Wróżka trafia do twojego zapasu i czeka tam na czarownicę.
-M3-6 = Czarownica kończy twoją turę. Wybierz { $toll ->
+M3-6 = { $witch ->
+    [turn_goes_on] Najpierw trzeba pozbyć się czarownicy; potem twoja tura może trwać dalej.
+   *[ends_turn] Czarownica kończy twoją turę.
+} Wybierz { $toll ->
     [one] 1 swoją kartę i odrzuć ją
     [few] { $toll } swoje karty i odrzuć je
     [many] { $toll } swoich kart i odrzuć je
    *[other] { $toll } swojej karty i odrzuć ją
 } razem z nią. { $fairy ->
-    [optional] Mogą to być części zamków, zapasowe i z twojego zamku, diamenty i wróżki.
-   *[automatic] Mogą to być diamenty i części zamków, zapasowe i z twojego zamku.
-} Jeśli masz mniej niż { $toll ->
-    [one] 1 kartę
-    [few] { $toll } karty
-    [many] { $toll } kart
-   *[other] { $toll } karty
-}, czarownica zabiera wszystko.
+    [optional] { $fairy_given ->
+        [kept_back] Mogą to być diamenty i części zamków, zapasowe i z twojego zamku, ale nie wróżki. Jeśli masz takich kart mniej, czarownica zabiera je wszystkie.
+       *[allowed] Mogą to być części zamków, zapasowe i z twojego zamku, diamenty i wróżki. Jeśli masz mniej niż { $toll ->
+            [one] 1 kartę
+            [few] { $toll } karty
+            [many] { $toll } kart
+           *[other] { $toll } karty
+        }, czarownica zabiera wszystko.
+    }
+   *[automatic] Mogą to być diamenty i części zamków, zapasowe i z twojego zamku. Jeśli masz mniej niż { $toll ->
+        [one] 1 kartę
+        [few] { $toll } karty
+        [many] { $toll } kart
+       *[other] { $toll } karty
+    }, czarownica zabiera wszystko.
+}
 M-A5 = { $fairy ->
     [optional] Jeśli masz wróżkę, możesz odrzucić ją razem z czarownicą. Wtedy nic więcej nie tracisz. Możesz też wróżkę oszczędzić.
    *[automatic] Jeśli masz wróżkę, działa ona od razu: odrzuć ją razem z czarownicą. Nic więcej nie tracisz.
 }
 M-A3 = { $lost_colour ->
     [freed] Jeśli czarownica zabierze ostatnią część twojego zamku, kolor jest znowu wolny dla wszystkich, a ty zaczynasz od nowa.
-   *[kept] Jeśli czarownica zabierze ostatnią część twojego zamku, zostajesz przy jego kolorze: nikt inny nie może w nim budować, a ty nie możesz budować w innym.
+   *[kept] Jeśli czarownica zabierze ostatnią część twojego zamku, zostajesz przy jego kolorze: nikt inny nie może w nim budować, a ty nie możesz budować w innym. Twój zamek rośnie dalej od następnej części w jego kolorze, którą dobierzesz lub kupisz.
 }
 
 heading-buying = Kupowanie
 
-M4-1 = Jeśli budujesz zamek, masz { $price ->
+M4-1 = Jeśli masz własny kolor i { $price ->
     [one] 1 diament
     [few] { $price } diamenty
     [many] { $price } diamentów
@@ -104,4 +124,4 @@ M-A1 = { $payment ->
     [seller] Diamenty dostaje sprzedający.
    *[discard] Diamenty trafiają do odrzuconych kart.
 }
-M-A10 = Nie wolno wyrzucać kart ani wystawiać części na sprzedaż: karty tracisz tylko przez czarownicę albo kupującego.
+M-A10 = Nie wolno wyrzucać kart ani wystawiać części na sprzedaż: karty tracisz tylko przez czarownicę albo przy zakupie.

@@ -70,7 +70,13 @@ board-do-discard = Odrzuć
 board-do-pass = Nie podglądaj
 board-do-confirm = Gotowe
 board-do-stop = Nie podglądaj więcej
+board-do-lay = Ułóż je tak
 board-hint-memorise = Zaraz będą zakryte.
+board-hint-arrange = Przeciągnij płytkę albo dotknij dwóch, a zamienią się miejscami.
+board-hint-arrange-then = Dotknij płytki, z którą zamieni się miejscami.
+board-hint-laid = Leżą zakryte, w tej kolejności.
+board-arranging-keys = Enter lub spacja podnosi i odkłada płytkę, klawisze strzałek ją przesuwają.
+board-moved = Teraz na miejscu { $slot } z { $places }: { $tile }
 board-hint-keep = Dotknij płytki, którą zastąpi nowa, albo odrzuć nową.
 board-hint-lantern = Dotknij jednej ze swoich płytek.
 board-hint-lantern-shared = Dotknij własnej płytki.
@@ -81,6 +87,8 @@ board-hint-arrows = Krok 1 z 2: dotknij jednej ze swoich płytek.
 board-hint-arrows-shared = Krok 1 z 2: dotknij własnej płytki.
 board-hint-arrows-then = Krok 2 z 2: dotknij płytki, którą chcesz mieć na swoim miejscu { $slot }.
 board-hint-arrows-then-shared = Krok 2 z 2: dotknij płytki, która trafi na miejsce { $slot }.
+board-hint-offer-then = Krok 2 z 2: dotknij czyjegoś rzędu. Którą płytkę z niego dostaniesz, zdecyduje los.
+board-hint-offer-then-shared = Krok 2 z 2: dotknij czyjegoś rzędu. Która płytka z niego przyjdzie, zdecyduje los.
 board-hint-bats = Krok 1 z 2: dotknij jednej ze swoich płytek.
 board-hint-bats-shared = Krok 1 z 2: dotknij własnej płytki.
 board-hint-bats-then = Krok 2 z 2: dotknij płytki, która zamieni się miejscami z płytką nr { $slot }.
@@ -89,11 +97,11 @@ board-hint-explosion-shared = Dotknij płytki do poświęcenia.
 board-hint-cart = Dotknij płytki, która pojedzie na górę.
 board-hint-lit = { $round ->
     [4] To było twoje ostatnie spojrzenie.
-   *[other] Spojrzenie { $round } z 3: dotknij dowolnej zakrytej płytki.
+   *[other] Spojrzenie { $round } z 3: dotknij dowolnej płytki.
 }
 board-hint-lit-shared = { $round ->
     [4] To było ostatnie spojrzenie.
-   *[other] Spojrzenie { $round } z 3: dotknij dowolnej zakrytej płytki.
+   *[other] Spojrzenie { $round } z 3: dotknij dowolnej płytki.
 }
 board-hint-change = Możesz jeszcze zmienić zdanie.
 board-hint-change-shared = Można to jeszcze zmienić.
@@ -107,7 +115,7 @@ question-lantern-shared = Którą własną płytkę podejrzeć?
 question-torch-shared = Którą płytkę innego gracza podejrzeć?
 question-peek-shared = Czas zapamiętać płytkę. Gotowe?
 question-arrows-shared = Którą własną płytkę zamienić i na którą?
-question-lit-shared = Korytarz jest oświetlony, każdy może podejrzeć do trzech płytek: którą podejrzeć?
+question-lit-shared = Korytarz jest oświetlony dla wszystkich: którą płytkę podejrzeć?
 question-bats-shared = Nietoperze! Które dwie własne płytki zamienić miejscami?
 question-explosion-shared = Wybuch! Którą własną płytkę poświęcić?
 question-cart-shared = Wózek jedzie na górę. Którą własną płytkę wysłać? Będzie odkryta do końca gry.

@@ -73,6 +73,28 @@ arrows = { $count ->
         }
     }
 }
+plain = { $count ->
+    [one] płytka bez symbolu
+    [few] { $count } płytki bez symbolu
+    [many] { $count } płytek bez symbolu
+   *[other] { $count } płytki bez symbolu
+}, { $diamonds ->
+    [0] bez diamentów
+   *[other] { $count ->
+        [1] { $diamonds ->
+            [one] z 1 diamentem
+            [few] z { $diamonds } diamentami
+            [many] z { $diamonds } diamentami
+           *[other] z { $diamonds } diamentu
+        }
+       *[other] { $diamonds ->
+            [one] po 1 diamencie
+            [few] po { $diamonds } diamenty
+            [many] po { $diamonds } diamentów
+           *[other] po { $diamonds } diamentu
+        }
+    }
+}
 five = { $count ->
     [one] pięć diamentów
     [few] { $count } płytki po pięć diamentów
@@ -83,6 +105,7 @@ lit = oświetlony korytarz
 bats = nietoperze
 explosion = wybuch
 snow-white = Królewna Śnieżka
+lot = los wskazuje miejsce { $slot }
 
 ## Actions
 
@@ -94,7 +117,9 @@ look = { $seat_self ->
 }
 pass = nie podglądaj
 confirm = gotowe
+lay = ułóż płytki w kolejności: { $slots }
 swap = zamień swoją płytkę nr { $slot } na płytkę nr { $other_slot } ({ $seat })
+offer = zamień płytkę nr { $slot } na wylosowaną płytkę ({ $seat })
 cart = wyślij na górę płytkę nr { $slot }
 exchange = zamień miejscami płytki nr { $slot } i { $other }
 bury = poświęć płytkę nr { $slot }
@@ -109,7 +134,7 @@ question-lantern = Którą ze swoich płytek podejrzysz?
 question-torch = Którą płytkę innego gracza podejrzysz?
 question-peek = Zapamiętane?
 question-arrows = Którą ze swoich płytek zamienisz i na którą?
-question-lit = Korytarz jest oświetlony, każdy może podejrzeć do trzech płytek: którą podejrzysz?
+question-lit = Korytarz jest oświetlony dla wszystkich: którą płytkę podejrzysz?
 question-bats = Nietoperze! Które dwie ze swoich płytek zamienisz miejscami?
 question-explosion = Wybuch! Którą ze swoich płytek poświęcisz?
 question-cart = Wózek jedzie na górę. Którą płytkę wyślesz? Będzie odkryta do końca gry.
@@ -159,6 +184,27 @@ edition-kukuryku = KUKURYKU (instrukcja polska, czeska, słowacka, węgierska i�
 option-tiles = Z jakich płytek są stosy (propozycja albo własny plik)
 option-tiles-b = na I kondygnacji od 0 do 3 diamentów na płytce, niżej od 1 do 4
 option-tiles-a = od 1 do 4 diamentów na każdej płytce każdej kondygnacji
+option-arrange = Jak układasz swój rząd przed rozpoczęciem
+option-arrange-own_order = w dowolnej kolejności
+option-arrange-as_dealt = tak, jak go rozdano
+option-look = Czy latarni albo pochodni trzeba użyć
+option-look-optional = nie, możesz zrezygnować ze spojrzenia
+option-look-must = tak, musisz podejrzeć
+option-look_at = Na co można spojrzeć
+option-look_at-face_down = tylko na zakrytą płytkę
+option-look_at-any = na każdą płytkę, nawet odkrytą
+option-arrows = Którą płytkę przynoszą strzałki
+option-arrows-chosen = tę, którą wybierzesz
+option-arrows-by_lot = gracza wybierasz ty, płytkę los
+option-lit = Ile spojrzeń daje oświetlony korytarz
+option-lit-up_to_three = ile chcesz, najwyżej trzy
+option-lit-exactly_three = każdemu trzy
+option-bats = Które płytki mogą przenieść nietoperze
+option-bats-face_down = dwie zakryte
+option-bats-any = dowolne dwie, także wysłaną na górę
+option-cart = Kiedy na górę jedzie wózek
+option-cart-stack_empty = po kolejce z ostatnią płytką
+option-cart-last_draw = zaraz po pobraniu ostatniej płytki
 option-explosion = Którą płytkę można stracić w wybuchu
 option-explosion-face_down = zakrytą
 option-explosion-any = każdą, także wysłaną na górę
@@ -215,6 +261,7 @@ sketch-looking = { $owner_self ->
    *[false] { $seat } podgląda płytkę nr { $slot } gracza { $owner }.
 }
 sketch-drawn = Twoja pobrana płytka: { $tile }.
+sketch-waits = Pobrana płytka czeka na wózki: { $tile }
 sketch-unseen = { $tiles ->
     [0] Z { $level } kondygnacji znasz już wszystko.
    *[other] Z { $level } kondygnacji nie znasz:

@@ -6,7 +6,10 @@ G1-1 = Prowadzicie gromadki gnomów w głąb kopalni diamentów; może was być
 
 heading-tiles = Płytki
 
-G1-2 = Na zwykłej płytce są diamenty i jeden symbol: latarnia, pochodnia albo strzałki. Rewers pokazuje kondygnację: { $tiles_1 ->
+G1-2 = Na zwykłej płytce są diamenty i jeden symbol: latarnia, pochodnia albo strzałki.{ $plains ->
+    [0] { "" }
+   *[other] {" "}Niektóre nie mają symbolu.
+} Rewers pokazuje kondygnację: { $tiles_1 ->
     [one] 1 płytka należy
     [few] { $tiles_1 } płytki należą
     [many] { $tiles_1 } płytek należy
@@ -47,7 +50,10 @@ G2-2 = Każdy dostaje { $places ->
     [few] { $places } płytki
     [many] { $places } płytek
    *[other] { $places } płytki
-} I kondygnacji. Obejrzyj je, naucz się ich na pamięć i połóż zakryte w rzędzie. { $stack ->
+} I kondygnacji. Obejrzyj je, naucz się ich na pamięć i { $arrange ->
+    [own_order] połóż zakryte w rzędzie, w kolejności, w której najłatwiej je zapamiętasz.
+   *[as_dealt] zakryj je tam, gdzie leżą.
+} { $stack ->
     [one] Pozostała 1 płytka to
     [few] Pozostałe { $stack } płytki to
     [many] Pozostałych { $stack } płytek to
@@ -67,19 +73,39 @@ heading-turn = Twoja kolejka
 
 G3-1 = Musisz pobrać wierzchnią płytkę stosu. Obejrzyj ją i nikomu nie pokazuj.
 G3-2 = Odrzuć ją albo zatrzymaj. Jeśli ją zatrzymujesz, wybierz jedną ze swoich zakrytych płytek, odrzuć tamtą, a nową połóż zakrytą na jej miejscu.
-G3-3 = Teraz działa symbol z płytki, którą właśnie odrzucasz. Latarnia: możesz podejrzeć jedną ze swoich zakrytych płytek. Pochodnia: możesz podejrzeć zakrytą płytkę innego gracza. Strzałki: musisz zamienić jedną ze swoich zakrytych płytek na zakrytą płytkę innego gracza, a nikt przy tym nie podgląda.
-G-A6 = Obie płytki do zamiany wybierasz ty. Oddać możesz nawet tę, którą właśnie zatrzymujesz.
+G3-3 = Teraz działa symbol z płytki, którą właśnie odrzucasz. Latarnia: spojrzenie na jedną z własnych płytek. Pochodnia: spojrzenie na płytkę innego gracza. Strzałki: musisz zamienić jedną ze swoich zakrytych płytek na zakrytą płytkę innego gracza, a nikt przy tym nie podgląda.
+G-A5 = { $look ->
+    [must] Ze spojrzenia nie można zrezygnować.
+   *[optional] Jeśli nie chcesz, nie musisz podglądać.
+}
+G-A20 = { $look_at ->
+    [any] Spojrzeć można na każdą płytkę, nawet na odkrytą.
+   *[face_down] Podejrzeć można tylko zakryte płytki.
+}
+G-A6 = { $arrows ->
+    [by_lot] Do zamiany wybierasz jedną ze swoich płytek i innego gracza. O tym, którą z jego zakrytych płytek dostaniesz, decyduje los.
+   *[chosen] Obie płytki do zamiany wybierasz ty.
+} Oddać możesz nawet tę, którą właśnie zatrzymujesz.
 G-A4 = Odrzucone płytki leżą odkryte. { $discard_pile ->
     [open] W każdej chwili możesz przejrzeć je wszystkie.
    *[top_only] Widać tylko wierzchnią.
 } Nic nigdy stamtąd nie wraca.
 G7-7 = Wszyscy widzą, które płytki podglądasz lub przekładasz. To, co na nich jest, widzisz tylko ty.
-G-A19 = Jeśli nie odpowiesz na czas, twoja płytka zostaje odrzucona, niczego nie podglądasz, a gdzie trzeba wybrać płytkę, wybrana zostaje pierwsza z lewej.
+G-A19 = Jeśli nie odpowiesz na czas, twój rząd zostaje tak, jak go rozdano, pobrana płytka zostaje odrzucona, podglądasz tylko wtedy, gdy musisz, a gdzie trzeba wybrać płytkę, wybrana zostaje pierwsza z lewej.
 
 heading-down = W głąb kopalni
 
-G4-1 = Gdy stos jest pusty i kolejka się kończy, na powierzchnię jedzie wózek: każdy potajemnie wybiera jedną ze swoich zakrytych płytek i wszyscy odkrywają je jednocześnie. Potem zjeżdżacie na następną kondygnację. Dzieje się to dwa razy, po I i po II kondygnacji.
-G4-2 = To, co leży odkryte, zostaje twoje. Nie można już tego zastąpić ani zamienić, a na końcu się liczy.
+G4-1 = { $cart ->
+    [last_draw] Gdy tylko ktoś pobierze ostatnią płytkę stosu, a zanim ona zadziała, na powierzchnię jedzie wózek:
+   *[stack_empty] Gdy stos jest pusty i kolejka się kończy, na powierzchnię jedzie wózek:
+} każdy potajemnie wybiera jedną ze swoich zakrytych płytek i wszyscy odkrywają je jednocześnie. Po tej kolejce zjeżdżacie na następną kondygnację. Dzieje się to dwa razy, po I i po II kondygnacji.
+G4-2 = Tego, co leży odkryte, nie można już zastąpić ani zamienić, a na końcu liczy się ono dla ciebie{ $explosions ->
+    [0] { "" }
+   *[other] { $explosion ->
+        [any] , chyba że poświęcisz je podczas wybuchu
+       *[face_down] { "" }
+    }
+}.
 
 heading-special = Płytki specjalne
 
@@ -87,18 +113,33 @@ G5-1 = { $fives ->
     [0] { "" }
    *[other] Pięć diamentów: zatrzymaj tę płytkę jak każdą inną albo ją odrzuć. Nie ma na niej symbolu.
 }
-G-A11 = Wszystkie inne płytki specjalne pokazuje się i odrzuca zaraz po pobraniu.
+G-A11 = { $fives ->
+    [0] Płytki specjalne pokazuje się i odrzuca zaraz po pobraniu.
+   *[other] Wszystkie inne płytki specjalne pokazuje się i odrzuca zaraz po pobraniu.
+}
 G5-2 = { $lits ->
     [0] { "" }
-   *[other] Oświetlony korytarz: każdy może podejrzeć do trzech zakrytych płytek, swoich albo cudzych.
+   *[other] Oświetlony korytarz: każdy { $lit ->
+        [exactly_three] trzy razy podgląda
+       *[up_to_three] może najwyżej trzy razy podejrzeć
+    } { $look_at ->
+        [any] płytkę
+       *[face_down] zakrytą płytkę
+    }, swoją albo cudzą.
 }
 G-A10 = { $lits ->
     [0] { "" }
-   *[other] Podglądacie po jednej płytce, wszyscy w tym samym czasie. Po każdym spojrzeniu wybierasz następną płytkę albo kończysz.
+   *[other] Podglądacie po jednej płytce, wszyscy w tym samym czasie. { $lit ->
+        [exactly_three] Po każdym spojrzeniu wybierasz następną płytkę.
+       *[up_to_three] Po każdym spojrzeniu wybierasz następną płytkę albo kończysz.
+    }
 }
 G5-3 = { $bats ->
     [0] { "" }
-   *[other] Nietoperze: każdy musi zamienić miejscami dwie swoje zakryte płytki.
+   *[other] Nietoperze: każdy musi zamienić miejscami dwie swoje { $bats_move ->
+        [any] płytki, zakryte albo odkryte
+       *[face_down] zakryte płytki
+    }.
 }
 G5-4 = { $explosions ->
     [0] { "" }

@@ -7,7 +7,7 @@ tutorial-welcome = Witaj w kopalni! { $places ->
     [many] Oto twoich { $places } płytek. Diamenty na nich
    *[other] Oto twoje { $places } płytki. Diamenty na nich
 } to twoje punkty.
-tutorial-memorise = Naucz się ich na pamięć: zaraz będą zakryte i już do nich nie zajrzysz. Pamiętasz? Dotknij przycisku.
+tutorial-memorise = Możesz je ułożyć w dowolnej kolejności: dotknij swojej najlepszej płytki, potem środkowej, a zamienią się miejscami. Naucz się wszystkich na pamięć, bo zaraz będą zakryte. Pamiętasz? Dotknij przycisku.
 tutorial-keep = Pobierasz płytkę z wieloma diamentami i nikt inny jej nie widzi. Zatrzymaj ją: dotknij swojej płytki bez diamentów, która zrobi jej miejsce.
 tutorial-lantern = Odrzucona płytka mówi, co teraz robisz. Jest na niej latarnia: podejrzyj jedną ze swoich płytek. Dotknij dowolnej.
 tutorial-peek = Tylko ty widzisz tę płytkę. Zapamiętaj ją, a potem zakryj przyciskiem.

@@ -11,7 +11,7 @@ figure-traps = { $copies ->
     [few] Capcanele. Din fiecare fel există { $copies } cărți.
    *[other] Capcanele. Din fiecare fel există { $copies } de cărți.
 }
-figure-relics = { $values ->
+figure-relics = { $relic_values ->
     [printed] Relicvele, cu punctele pe care le valorează.
    *[by_order] Relicvele. Pe ele nu e tipărită nicio valoare: ordinea hotărăște.
 }
@@ -84,9 +84,12 @@ figure-removed-alt = { $copies ->
     [few] { $copies } capcane de același fel; una dintre ele este tăiată.
    *[other] { $copies } de capcane de același fel; una dintre ele este tăiată.
 }
-figure-worth = { $counter ->
+figure-worth = { $relic_counter ->
     [revealed] Cât valorează relicvele, în ordinea în care sunt întoarse.
    *[taken] Cât valorează relicvele, în ordinea în care sunt scoase din peșteră.
+}{ $relic_batch ->
+    [by_first] {" "}Dacă mai multe sunt scoase deodată, prima dintre ele hotărăște pentru toate.
+   *[each] { "" }
 }
 figure-worth-points = Relicva { $number }: { $points ->
     [one] 1 punct

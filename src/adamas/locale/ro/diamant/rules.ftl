@@ -14,7 +14,7 @@ D1-2 = { $treasure_cards ->
     [one] 1 comoară arată
     [few] { $treasure_cards } comori arată
    *[other] { $treasure_cards } de comori arată
-} câte rubine se găsesc acolo: { $treasure_values }.
+} câte rubine se găsesc acolo: { $treasure_values }. Regulamentele tipărite nu dau aceste numere: ele vin din descrieri publice ale jocului.
 D1-3 = { $trap_cards ->
     [one] 1 capcană
     [few] { $trap_cards } capcane
@@ -44,12 +44,12 @@ D3-1 = La început toate cuferele sunt goale. { $relics_in_deck ->
 }
 D3-2 = { $relics_in_deck ->
     [joining] Relicvele stau lângă pachet. Înaintea fiecărei expediții, chiar și a primei, relicva următoare se amestecă în pachet, cât timp mai există vreuna.{ $relic_values ->
-        [printed] {" "}Ele stau cu fața în sus și vin în ordinea { $printed_values }.
+        [printed] {" "}Ele stau cu fața în sus și vin în ordinea { $joining_values }.
        *[by_order] {" "}Ele stau cu fața în jos, și toți află când intră una.
     }
     [none] { $edition ->
-        [lavka] Cele cinci cărți cu relicve din cutie nu se folosesc.
-       *[other] { "" }
+        [schmidt2005] Această ediție nu are relicve.
+       *[other] Cele cinci cărți cu relicve din cutie nu se folosesc.
     }
    *[all] { "" }
 }
@@ -107,6 +107,9 @@ D6-2 = { $relics_in_deck ->
        *[by_order] { $relic_counter ->
             [revealed] Primele trei relicve întoarse în joc valorează câte 5 puncte, următoarele câte 10. Cele pierdute în peșteră se numără printre cele trei.
            *[taken] Primele trei relicve scoase de cineva din peșteră valorează câte 5 puncte, următoarele câte 10. Cele pierdute în peșteră nu se numără.
+        } { $relic_batch ->
+            [by_first] Relicvele scoase împreună valorează toate cât prima dintre ele: a treia și a patra împreună aduc 5 și 5 puncte.
+           *[each] Chiar și scoase împreună, relicvele se numără una câte una: a treia și a patra împreună aduc 5 și 10 puncte.
         }
     }
 }

@@ -89,7 +89,7 @@ board-buy-shared = Cumpără de la { $seller } o piesă de castel, cu { $price -
 board-shield = Trimite zâna!
 board-sack = Pentru vrăjitoare: { $picked } din { $toll } cărți
 board-give = Dă-i!
-board-give-nothing = N-am nimic!
+board-give-nothing = Nu-ți dau nimic!
 board-pick = Dă { $card ->
     [red] o piesă roșie de rezervă
     [blue] o piesă albastră de rezervă
@@ -123,7 +123,7 @@ board-hint-witch = { $toll ->
     }
 }
 board-hint-wait = { $name } joacă.
-board-hint-over = { $name } a terminat castelul!
+board-hint-over = { $name } are un castel întreg!
 
 ## What is asked, where several people share a device
 

@@ -47,7 +47,7 @@ buy = cumpără o piesă de castel de la { $seller }
 stop = oprește-te aici
 shield = trimite o zână împotriva vrăjitoarei
 give = { $cards_count ->
-    [0] arată-i vrăjitoarei mâinile goale
+    [0] nu-i da nimic vrăjitoarei
    *[other] dă-i vrăjitoarei: { $cards }
 }
 
@@ -123,7 +123,7 @@ event-castle-lost = { $seat } nu mai are castelul { $colour ->
     [true] acum îl poate începe oricine
    *[false] nimeni altcineva nu îl poate construi
 }.
-event-castle-finished = { $seat } a terminat castelul { $colour ->
+event-castle-finished = { $seat } are tot castelul { $colour ->
     [red] roșu
     [blue] albastru
     [green] verde
@@ -148,9 +148,18 @@ option-buy-any_draw = în locul oricărei cărți, chiar și al primei
 option-lost_colour = Ce se întâmplă cu culoarea unui castel luat în întregime de vrăjitoare
 option-lost_colour-freed = o poate începe din nou oricine
 option-lost_colour-kept = rămâne la jucătorul ei
+option-win = Ce aduce victoria
+option-win-own_colour = toate piesele castelului propriu
+option-win-any_colour = toate piesele unei culori, și cele de rezervă
+option-witch = Ce urmează după o vrăjitoare
+option-witch-ends_turn = rândul se încheie
+option-witch-turn_goes_on = rândul poate continua
 option-fairy = Zâna trebuie să ajute când vine o vrăjitoare
 option-fairy-optional = nu, poate fi păstrată
 option-fairy-automatic = da, imediat
+option-fairy_given = O zână poate fi printre cărțile date vrăjitoarei
+option-fairy_given-allowed = da, ca orice altă carte
+option-fairy_given-kept_back = nu, e păstrată sau trimisă împotriva ei
 option-reshuffle = Când devine teancul de decartare noul teanc
 option-reshuffle-when_needed = când cineva trebuie să tragă și teancul e gol
 option-reshuffle-when_empty = de îndată ce s-a tras ultima carte
@@ -223,7 +232,7 @@ sketch-begin = { $name } e la rând.
 sketch-draw = { $name } întoarce o carte.
 sketch-more = { $name } poate continua.
 sketch-witch = A venit o vrăjitoare la { $name }!
-sketch-over = { $name } a terminat castelul și câștigă.
+sketch-over = { $name } are un castel întreg și câștigă.
 
 ## Bots
 

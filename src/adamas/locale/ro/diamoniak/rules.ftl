@@ -2,7 +2,10 @@
 
 heading-aim = Scopul
 
-M5-1 = Fiecare construiește un castel din { $parts } piese. Cine își termină castelul înaintea celorlalți câștigă pe loc, fie că ultima piesă a fost trasă, fie că a fost cumpărată.
+M5-1 = Fiecare construiește un castel din { $parts } piese. { $win ->
+    [any_colour] Cine strânge înaintea celorlalți toate cele { $parts } piese ale unei culori câștigă pe loc, fie că ultima piesă a fost trasă, fie că a fost cumpărată. Pot fi și piese de rezervă de o culoare pe care nu o construiești.
+   *[own_colour] Cine își termină castelul înaintea celorlalți câștigă pe loc, fie că ultima piesă a fost trasă, fie că a fost cumpărată.
+}
 
 heading-cards = Cărțile
 
@@ -41,7 +44,10 @@ M1-4 = Tot ce ai stă în fața ta, cu fața în sus: castelul și, lângă el, 
 
 heading-turn = Rândul tău
 
-M2-2 = Întoarce cartea de deasupra teancului și arat-o tuturor. Cât timp nu e o vrăjitoare, poți întoarce încă una, și încă una, sau te poți opri când vrei. { $buy ->
+M2-2 = Întoarce cartea de deasupra teancului și arat-o tuturor. { $witch ->
+    [turn_goes_on] Apoi poți întoarce încă una, și încă una, sau te poți opri când vrei.
+   *[ends_turn] Cât timp nu e o vrăjitoare, poți întoarce încă una, și încă una, sau te poți opri când vrei.
+} { $buy ->
     [after_first_draw] La fiecare rând trebuie să iei cel puțin o carte.
    *[other] Trebuie să iei cel puțin o carte, dacă nu cumperi.
 }
@@ -58,31 +64,40 @@ M2-3 = { $reshuffle ->
 heading-faces = Ce fac cărțile
 
 M3-1 = O piesă de castel când nu construiești nimic: dacă nimeni altcineva nu construiește culoarea ei, aceasta e acum a ta, fie că îți place, fie că nu, iar piesa e prima din castelul tău.
-M-A4 = Dacă în rezerva ta așteaptă piese de noua ta culoare, ele intră imediat în castel. Un castel începe mereu cu o carte din teanc, niciodată cu una dintr-o rezervă.
+M-A4 = { $lost_colour ->
+    [freed] Dacă în rezerva ta așteaptă piese de noua ta culoare, ele intră imediat în castel. Un castel începe mereu cu o carte din teanc, niciodată cu una dintr-o rezervă.
+   *[kept] { "" }
+}
 M3-2 = O piesă de castel de culoarea ta: adaug-o la castel.
 M3-3 = Orice altă piesă de castel merge în rezerva ta.
 M3-4 = Un diamant merge în rezerva ta. Cu diamante se cumpără piese de castel.
 M3-5 = O zână merge în rezerva ta și așteaptă acolo o vrăjitoare.
-M3-6 = O vrăjitoare îți încheie rândul. Alege { $toll ->
+M3-6 = { $witch ->
+    [turn_goes_on] Mai întâi trebuie să scapi de vrăjitoare; apoi rândul tău poate continua.
+   *[ends_turn] O vrăjitoare îți încheie rândul.
+} Alege { $toll ->
     [one] 1 carte de-a ta și pune-o
     [few] { $toll } cărți de-ale tale și pune-le
    *[other] { $toll } de cărți de-ale tale și pune-le
 } împreună cu ea în teancul de decartare. { $fairy ->
-    [optional] Pot fi piese de castel, de rezervă sau din castelul tău, diamante și zâne.
-   *[automatic] Pot fi diamante și piese de castel, atât de rezervă, cât și din castelul tău.
-} Dacă ai mai puțin de { $toll }, ea ia tot.
+    [optional] { $fairy_given ->
+        [kept_back] Pot fi diamante și piese de castel, atât de rezervă, cât și din castelul tău, dar nu zâne. Dacă ai mai puțin de { $toll } astfel de cărți, ea le ia pe toate.
+       *[allowed] Pot fi piese de castel, de rezervă sau din castelul tău, diamante și zâne. Dacă ai mai puțin de { $toll }, ea ia tot.
+    }
+   *[automatic] Pot fi diamante și piese de castel, atât de rezervă, cât și din castelul tău. Dacă ai mai puțin de { $toll }, ea ia tot.
+}
 M-A5 = { $fairy ->
     [optional] Dacă ai o zână, o poți decarta împreună cu vrăjitoarea. Atunci nu mai pierzi nimic altceva. Dacă vrei, poți și să păstrezi zâna.
    *[automatic] Dacă ai o zână, ea te ajută imediat: decarteaz-o împreună cu vrăjitoarea. Nu pierzi nimic altceva.
 }
 M-A3 = { $lost_colour ->
     [freed] Dacă o vrăjitoare ia ultima piesă din castelul tău, culoarea lui e liberă pentru toți, iar tu o iei de la capăt.
-   *[kept] Dacă o vrăjitoare ia ultima piesă din castelul tău, rămâi la culoarea lui: nimeni altcineva nu o poate construi, iar tu nu poți construi alta.
+   *[kept] Dacă o vrăjitoare ia ultima piesă din castelul tău, rămâi la culoarea lui: nimeni altcineva nu o poate construi, iar tu nu poți construi alta. Castelul tău continuă cu următoarea piesă de culoarea lui pe care o tragi sau o cumperi.
 }
 
 heading-buying = Cumpărarea
 
-M4-1 = Dacă construiești un castel și ai { $price ->
+M4-1 = Dacă ai o culoare a ta și { $price ->
     [one] 1 diamant
     [few] { $price } diamante
    *[other] { $price } de diamante
@@ -96,4 +111,4 @@ M-A1 = { $payment ->
     [seller] Diamantele le primește vânzătorul.
    *[discard] Diamantele ajung în teancul de decartare.
 }
-M-A10 = Cărțile nu se pot arunca, iar piesele nu se pot scoate la vânzare: o carte pleacă de la tine numai când o ia o vrăjitoare sau un cumpărător.
+M-A10 = Cărțile nu se pot arunca, iar piesele nu se pot scoate la vânzare: o carte pleacă de la tine numai din cauza unei vrăjitoare sau la o cumpărare.

@@ -66,7 +66,13 @@ board-do-discard = Respinge-l
 board-do-pass = Nu te uita
 board-do-confirm = Am văzut destul
 board-do-stop = Nu te mai uita
+board-do-lay = Așază-le așa
 board-hint-memorise = În curând vor sta cu spatele în sus.
+board-hint-arrange = Trage un cartonaș sau atinge două, ca să facă schimb de locuri.
+board-hint-arrange-then = Atinge cartonașul cu care face schimb de locuri.
+board-hint-laid = Stau cu spatele în sus, în această ordine.
+board-arranging-keys = Enter sau Spațiu ridică un cartonaș și îl pune jos, tastele săgeți îl mută.
+board-moved = Acum pe locul { $slot } din { $places }: { $tile }
 board-hint-keep = Atinge cartonașul de înlocuit sau respinge-l pe cel luat.
 board-hint-lantern = Atinge un cartonaș de-al tău.
 board-hint-lantern-shared = Atinge un cartonaș propriu.
@@ -77,6 +83,8 @@ board-hint-arrows = Pasul 1 din 2: atinge un cartonaș de-al tău.
 board-hint-arrows-shared = Pasul 1 din 2: atinge un cartonaș propriu.
 board-hint-arrows-then = Pasul 2 din 2: atinge cartonașul pe care îl vrei pe locul tău { $slot }.
 board-hint-arrows-then-shared = Pasul 2 din 2: atinge cartonașul care vine pe locul { $slot }.
+board-hint-offer-then = Pasul 2 din 2: atinge un șir. Ce cartonaș primești din el se trage la sorți.
+board-hint-offer-then-shared = Pasul 2 din 2: atinge un șir. Ce cartonaș vine din el se trage la sorți.
 board-hint-bats = Pasul 1 din 2: atinge un cartonaș de-al tău.
 board-hint-bats-shared = Pasul 1 din 2: atinge un cartonaș propriu.
 board-hint-bats-then = Pasul 2 din 2: atinge cartonașul care face schimb cu locul { $slot }.
@@ -85,11 +93,11 @@ board-hint-explosion-shared = Atinge cartonașul la care se renunță.
 board-hint-cart = Atinge cartonașul care pleacă sus.
 board-hint-lit = { $round ->
     [4] A fost ultima ta privire.
-   *[other] Privirea { $round } din 3: atinge orice cartonaș cu spatele în sus.
+   *[other] Privirea { $round } din 3: atinge orice cartonaș.
 }
 board-hint-lit-shared = { $round ->
     [4] A fost ultima privire.
-   *[other] Privirea { $round } din 3: atinge orice cartonaș cu spatele în sus.
+   *[other] Privirea { $round } din 3: atinge orice cartonaș.
 }
 board-hint-change = Încă te poți răzgândi.
 board-hint-change-shared = Alegerea se mai poate schimba.
@@ -103,7 +111,7 @@ question-lantern-shared = La ce cartonaș propriu se uită?
 question-torch-shared = La ce cartonaș al altcuiva se uită?
 question-peek-shared = Cartonașul e la vedere. Ajunge?
 question-arrows-shared = Ce cartonaș propriu schimbă, și cu care?
-question-lit-shared = Coridorul e iluminat, cel mult trei priviri pentru fiecare: la ce cartonaș se uită?
+question-lit-shared = Coridorul e iluminat pentru toți: la ce cartonaș se uită?
 question-bats-shared = Lilieci! Care două cartonașe proprii fac schimb de locuri?
 question-explosion-shared = O explozie! La ce cartonaș propriu renunță?
 question-cart-shared = Un cărucior pleacă sus: ce cartonaș propriu merge cu el, cu fața în sus până la sfârșit?

@@ -2,10 +2,10 @@
 
 figure-tiles = Trei cartonașe obișnuite: sus e simbolul, jos sunt diamantele.
 figure-levels = Spatele cartonașelor arată nivelul.
-figure-levels-level = Nivelul { $roman }: { $tiles ->
+figure-levels-level = Nivelul { $roman }: { $number ->
     [one] 1 cartonaș
-    [few] { $tiles } cartonașe
-   *[other] { $tiles } de cartonașe
+    [few] { $number } cartonașe
+   *[other] { $number } de cartonașe
 }, cele obișnuite cu { $least }–{ $most } diamante
 figure-specials = Cartonașele speciale și câte sunt.
 figure-specials-tile = { $type ->
@@ -17,7 +17,7 @@ figure-specials-tile = { $type ->
 }
 figure-learning = Numai tu te uiți la șirul tău.
 figure-learning-look = La început: privește și ține minte.
-figure-learning-then = Apoi: cu spatele în sus, până la sfârșit.
+figure-learning-then = Apoi: cu spatele în sus, până pleacă la suprafață sau se termină jocul.
 figure-keeping = Cartonașul cu chenar e cel pe care îl respingi. Simbolul lui își face efectul.
 figure-keeping-discard = Respinge cartonașul luat.
 figure-keeping-keep = Păstrează cartonașul luat și respinge-l pe cel care era acolo.
@@ -25,7 +25,10 @@ figure-symbols = Ce face simbolul unui cartonaș respins.
 figure-symbols-lantern = Felinar: uită-te la un cartonaș de-al tău.
 figure-symbols-torch = Torță: uită-te la un cartonaș al altcuiva.
 figure-symbols-arrows = Săgeți: schimbă un cartonaș de-al tău cu unul al altcuiva.
-figure-carts = Un șir pe drumul în jos. Cartonașele dintr-un cărucior sunt în siguranță.
+figure-carts = Un șir pe drumul în jos. { $safe ->
+    [explosion] Ce a plecat sus nu mai poate fi schimbat.
+   *[yes] Ce a plecat sus e în siguranță.
+}
 figure-carts-level = Nivelul { $roman }: { $down ->
     [one] 1 cartonaș
     [few] { $down } cartonașe
@@ -36,7 +39,10 @@ figure-carts-level = Nivelul { $roman }: { $down ->
 }.
 figure-own-row = Șirul tău
 figure-other-row = Șirul altcuiva
-figure-light = Coridorul iluminat: cel mult trei priviri, oriunde vrei.
+figure-light = Coridorul iluminat: { $lit ->
+    [exactly_three] trei priviri
+   *[up_to_three] cel mult trei priviri
+}, oriunde vrei.
 figure-bats = Lilieci: două cartonașe de-ale tale fac schimb de locuri.
 figure-explosion = Explozia: un cartonaș de-al tău dispare.
 figure-counting = { $sum } = { $diamonds ->

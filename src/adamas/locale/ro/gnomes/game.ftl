@@ -67,6 +67,26 @@ arrows = { $count ->
        *[other] { $count } de cartonașe cu săgeți și câte { $diamonds } de diamante
     }
 }
+plain = { $count ->
+    [one] { $diamonds ->
+        [0] un cartonaș fără simbol și fără diamante
+        [one] un cartonaș fără simbol, cu 1 diamant
+        [few] un cartonaș fără simbol, cu { $diamonds } diamante
+       *[other] un cartonaș fără simbol, cu { $diamonds } de diamante
+    }
+    [few] { $diamonds ->
+        [0] { $count } cartonașe fără simbol și fără diamante
+        [one] { $count } cartonașe fără simbol, cu câte 1 diamant
+        [few] { $count } cartonașe fără simbol, cu câte { $diamonds } diamante
+       *[other] { $count } cartonașe fără simbol, cu câte { $diamonds } de diamante
+    }
+   *[other] { $diamonds ->
+        [0] { $count } de cartonașe fără simbol și fără diamante
+        [one] { $count } de cartonașe fără simbol, cu câte 1 diamant
+        [few] { $count } de cartonașe fără simbol, cu câte { $diamonds } diamante
+       *[other] { $count } de cartonașe fără simbol, cu câte { $diamonds } de diamante
+    }
+}
 five = { $count ->
     [one] cinci diamante
     [few] { $count } cartonașe cu câte cinci diamante
@@ -76,6 +96,7 @@ lit = coridorul iluminat
 bats = lilieci
 explosion = o explozie
 snow-white = Albă-ca-Zăpada
+lot = la sorți iese locul { $slot }
 
 ## Actions
 
@@ -87,7 +108,9 @@ look = { $seat_self ->
 }
 pass = nu te uita
 confirm = am văzut destul
+lay = așază cartonașele în ordinea: { $slots }
 swap = schimbă locul tău { $slot } cu locul { $other_slot } de la { $seat }
+offer = schimbă locul { $slot } cu un cartonaș tras la sorți de la { $seat }
 cart = trimite sus locul { $slot }
 exchange = schimbă între ele locurile { $slot } și { $other }
 bury = renunță la locul { $slot }
@@ -102,7 +125,7 @@ question-lantern = La care dintre cartonașele tale te uiți?
 question-torch = La ce cartonaș al altcuiva te uiți?
 question-peek = Ai văzut destul?
 question-arrows = Ce cartonaș de-al tău schimbi, și cu care?
-question-lit = Coridorul e iluminat, cel mult trei priviri pentru fiecare: la ce cartonaș te uiți?
+question-lit = Coridorul e iluminat pentru toți: la ce cartonaș te uiți?
 question-bats = Lilieci! Care două cartonașe de-ale tale fac schimb de locuri?
 question-explosion = O explozie! La ce cartonaș de-al tău renunți?
 question-cart = Un cărucior pleacă sus: ce cartonaș trimiți cu el, cu fața în sus până la sfârșit?
@@ -150,6 +173,27 @@ edition-kukuryku = KUKURYKU (regulamentul în polonă, cehă, slovacă, maghiar�
 option-tiles = Din ce cartonașe se fac grămăjoarele (o propunere sau un fișier al tău)
 option-tiles-b = la nivelul I de la 0 la 3 diamante pe cartonaș, mai jos de la 1 la 4
 option-tiles-a = de la 1 la 4 diamante pe fiecare cartonaș, la toate nivelurile
+option-arrange = Cum îți așezi șirul înainte de început
+option-arrange-own_order = în orice ordine vrei
+option-arrange-as_dealt = cum a fost împărțit
+option-look = Dacă felinarul sau torța trebuie folosite
+option-look-optional = nu, poți renunța la o privire
+option-look-must = da, trebuie să te uiți
+option-look_at = La ce te poți uita
+option-look_at-face_down = numai la un cartonaș cu spatele în sus
+option-look_at-any = la orice cartonaș, chiar și cu fața în sus
+option-arrows = Ce cartonaș aduc săgețile
+option-arrows-chosen = cel pe care îl alegi
+option-arrows-by_lot = tu alegi jucătorul, sorții aleg cartonașul
+option-lit = Câte priviri aduce coridorul iluminat
+option-lit-up_to_three = câte vrei, cel mult trei
+option-lit-exactly_three = trei pentru fiecare
+option-bats = Ce cartonașe pot muta liliecii
+option-bats-face_down = două cu spatele în sus
+option-bats-any = oricare două, chiar și unul trimis sus
+option-cart = Când pleacă sus cărucioarele
+option-cart-stack_empty = când se încheie rândul ultimului cartonaș
+option-cart-last_draw = de îndată ce a fost luat ultimul cartonaș
 option-explosion = Ce cartonaș se poate pierde la o explozie
 option-explosion-face_down = unul cu spatele în sus
 option-explosion-any = oricare, chiar și unul trimis sus
@@ -208,6 +252,7 @@ sketch-looking = { $owner_self ->
    *[false] { $seat } se uită la locul { $slot } de la { $owner }.
 }
 sketch-drawn = Ai luat: { $tile }.
+sketch-waits = Luat, așteaptă cărucioarele: { $tile }
 sketch-unseen = { $tiles ->
     [0] Din nivelul { $level } ai văzut tot.
    *[other] Din nivelul { $level } nu ai văzut:

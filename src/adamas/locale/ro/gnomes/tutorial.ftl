@@ -6,7 +6,7 @@ tutorial-welcome = Bun venit în mină! { $places ->
     [few] Acestea sunt cele { $places } cartonașe ale tale. Diamantele de pe ele sunt punctele tale.
    *[other] Acestea sunt cele { $places } de cartonașe ale tale. Diamantele de pe ele sunt punctele tale.
 }
-tutorial-memorise = Învață-le pe de rost: în curând stau cu spatele în sus și nu te mai poți uita. Gata? Atinge butonul.
+tutorial-memorise = Le poți așeza în orice ordine: atinge cel mai bun cartonaș al tău, apoi pe cel din mijloc, și fac schimb de locuri. Învață-le pe toate pe de rost: în curând stau cu spatele în sus. Gata? Atinge butonul.
 tutorial-keep = Ai luat un cartonaș cu multe diamante și nu-l vede nimeni altcineva. Păstrează-l: atinge cartonașul tău fără diamante, care îi face loc.
 tutorial-lantern = Cartonașul respins îți spune ce faci acum. Arată un felinar: uită-te la un cartonaș de-al tău. Atinge-l pe oricare.
 tutorial-peek = Numai tu vezi acest cartonaș. Ține-l minte, apoi acoperă-l din nou cu butonul.

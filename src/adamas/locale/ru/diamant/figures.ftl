@@ -14,7 +14,7 @@ figure-traps = Ловушки. Каждого типа — { $copies ->
     [many] { $copies } карт.
    *[other] { $copies } карты.
 }
-figure-relics = { $values ->
+figure-relics = { $relic_values ->
     [printed] Реликвии и очки, которые они приносят.
    *[by_order] Реликвии. Ценность на них не указана: её определяет порядок.
 }
@@ -96,9 +96,12 @@ figure-removed-alt = { $copies ->
     [many] { $copies } ловушек одного типа; одна карта зачёркнута.
    *[other] { $copies } ловушки одного типа; одна карта зачёркнута.
 }
-figure-worth = { $counter ->
+figure-worth = { $relic_counter ->
     [revealed] Ценность реликвий — в том порядке, в каком их открывают.
    *[taken] Ценность реликвий — в том порядке, в каком их уносят из пещеры.
+}{ $relic_batch ->
+    [by_first] {" "}Если уносят сразу несколько, за все решает первая из них.
+   *[each] { "" }
 }
 figure-worth-points = { $number }-я: { $points ->
     [one] { $points } очко

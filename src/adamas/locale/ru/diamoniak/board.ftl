@@ -97,7 +97,7 @@ board-buy-shared = Купить часть замка у игрока { $seller 
 board-shield = Послать фею!
 board-sack = Карты для ведьмы: { $picked } из { $toll }
 board-give = Отдать!
-board-give-nothing = У меня ничего нет!
+board-give-nothing = Ничего не дам!
 board-pick = Отдать { $card ->
     [red] лишнюю часть красного замка
     [blue] лишнюю часть синего замка

@@ -60,7 +60,7 @@ buy = купить часть замка у игрока { $seller }
 stop = остановиться
 shield = послать фею против ведьмы
 give = { $cards_count ->
-    [0] показать ведьме пустые руки
+    [0] ничего не отдавать ведьме
    *[other] отдать ведьме: { $cards }
 }
 
@@ -136,7 +136,7 @@ event-castle-lost = { $seat }: { $colour ->
     [true] теперь его может начать кто угодно
    *[false] никто другой строить его не может
 }.
-event-castle-finished = { $seat } достраивает { $colour ->
+event-castle-finished = { $seat } собирает весь { $colour ->
     [red] красный
     [blue] синий
     [green] зелёный
@@ -161,9 +161,18 @@ option-buy-any_draw = вместо любой карты, даже первой
 option-lost_colour = Что с цветом замка, если ведьма унесла замок целиком
 option-lost_colour-freed = его снова может начать кто угодно
 option-lost_colour-kept = он остаётся за своим игроком
+option-win = Что приносит победу
+option-win-own_colour = все части своего замка
+option-win-any_colour = все части одного цвета, даже лишние
+option-witch = Что бывает после ведьмы
+option-witch-ends_turn = ход завершается
+option-witch-turn_goes_on = ход можно продолжить
 option-fairy = Когда приходит ведьма, фея помогает
 option-fairy-optional = если хозяин феи захочет
 option-fairy-automatic = всегда и сразу
+option-fairy_given = Фея может быть среди карт, отданных ведьме
+option-fairy_given-allowed = да, как любая другая карта
+option-fairy_given-kept_back = нет, её берегут или посылают против ведьмы
 option-reshuffle = Когда сброс становится новой колодой
 option-reshuffle-when_needed = когда пора взять карту, а колода пуста
 option-reshuffle-when_empty = как только взята последняя карта
@@ -224,7 +233,7 @@ sketch-begin = Ходит { $name }.
 sketch-draw = { $name } открывает карту.
 sketch-more = { $name } может взять ещё карту.
 sketch-witch = { $name }: пришла ведьма!
-sketch-over = { $name } достраивает замок и побеждает.
+sketch-over = { $name } собирает целый замок и побеждает.
 
 ## Bots
 

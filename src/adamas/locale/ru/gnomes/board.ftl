@@ -68,7 +68,13 @@ board-do-discard = Сбросить
 board-do-pass = Не смотреть
 board-do-confirm = Готово
 board-do-stop = Больше не смотреть
+board-do-lay = Положить так
 board-hint-memorise = Скоро они лягут лицом вниз.
+board-hint-arrange = Перетащи плитку или нажми на две: они поменяются местами.
+board-hint-arrange-then = Нажми на плитку, с которой она поменяется местами.
+board-hint-laid = Они лежат лицом вниз в этом порядке.
+board-arranging-keys = Enter или пробел поднимает и кладёт плитку, клавиши со стрелками её двигают.
+board-moved = Теперь на месте { $slot } из { $places }: { $tile }
 board-hint-keep = Нажми на плитку для замены или сбрось новую.
 board-hint-lantern = Нажми на одну из своих плиток.
 board-hint-lantern-shared = Нажми на свою плитку.
@@ -79,6 +85,8 @@ board-hint-arrows = Шаг 1 из 2: нажми на одну из своих п
 board-hint-arrows-shared = Шаг 1 из 2: нажми на свою плитку.
 board-hint-arrows-then = Шаг 2 из 2: нажми на чужую плитку, которая придёт на твоё место { $slot }.
 board-hint-arrows-then-shared = Шаг 2 из 2: нажми на чужую плитку, которая придёт на место { $slot }.
+board-hint-offer-then = Шаг 2 из 2: нажми на чужой ряд. Какую плитку ты получишь, решит жребий.
+board-hint-offer-then-shared = Шаг 2 из 2: нажми на чужой ряд. Какая плитка придёт оттуда, решит жребий.
 board-hint-bats = Шаг 1 из 2: нажми на одну из своих плиток.
 board-hint-bats-shared = Шаг 1 из 2: нажми на свою плитку.
 board-hint-bats-then = Шаг 2 из 2: нажми на плитку, которая поменяется с местом { $slot }.
@@ -87,11 +95,11 @@ board-hint-explosion-shared = Нажми на плитку, которая пр�
 board-hint-cart = Нажми на плитку, которая поедет наверх.
 board-hint-lit = { $round ->
     [4] Это был последний взгляд.
-   *[other] Взгляд { $round } из 3: нажми на любую закрытую плитку.
+   *[other] Взгляд { $round } из 3: нажми на любую плитку.
 }
 board-hint-lit-shared = { $round ->
     [4] Это был последний взгляд.
-   *[other] Взгляд { $round } из 3: нажми на любую закрытую плитку.
+   *[other] Взгляд { $round } из 3: нажми на любую плитку.
 }
 board-hint-change = Ещё можно передумать.
 board-hint-change-shared = Это ещё можно изменить.
@@ -105,7 +113,7 @@ question-lantern-shared = На какую свою плитку посмотре
 question-torch-shared = На какую чужую плитку посмотреть?
 question-peek-shared = Посмотри на плитку. Запомнилось?
 question-arrows-shared = Какую свою плитку обменять и на какую чужую?
-question-lit-shared = В коридоре светло, каждый может посмотреть до трёх раз: на какую плитку посмотреть?
+question-lit-shared = В коридоре светло для всех: на какую плитку посмотреть?
 question-bats-shared = Летучие мыши! Какие две свои плитки поменять местами?
 question-explosion-shared = Взрыв! С какой своей плиткой расстаться?
 question-cart-shared = Вагонетка едет наверх: какую свою плитку отправить? Она останется открытой.

@@ -2,11 +2,11 @@
 
 figure-tiles = Три обычные плитки: сверху знак, снизу алмазы.
 figure-levels = Обратная сторона плиток. На ней указан ярус.
-figure-levels-level = { $tiles ->
-    [one] Ярус { $roman }: { $tiles } плитка
-    [few] Ярус { $roman }: { $tiles } плитки
-    [many] Ярус { $roman }: { $tiles } плиток
-   *[other] Ярус { $roman }: { $tiles } плитки
+figure-levels-level = { $number ->
+    [one] Ярус { $roman }: { $number } плитка
+    [few] Ярус { $roman }: { $number } плитки
+    [many] Ярус { $roman }: { $number } плиток
+   *[other] Ярус { $roman }: { $number } плитки
 }, на обычных от { $least } до { $most } алмазов
 figure-specials = Особые плитки и сколько их в игре.
 figure-specials-tile = { $type ->
@@ -18,7 +18,7 @@ figure-specials-tile = { $type ->
 }
 figure-learning = На свой ряд смотришь только ты.
 figure-learning-look = Сначала: посмотри и запомни.
-figure-learning-then = Потом: лицом вниз до конца игры.
+figure-learning-then = Потом: лицом вниз, пока не уедут наверх или игра не кончится.
 figure-keeping = В рамке — плитка, которую ты сбрасываешь. Действует её знак.
 figure-keeping-discard = Сбрось взятую плитку.
 figure-keeping-keep = Оставь взятую плитку, а ту, что лежала на этом месте, сбрось.
@@ -26,14 +26,20 @@ figure-symbols = Что делает знак на сброшенной плит
 figure-symbols-lantern = Фонарь: посмотри одну свою плитку.
 figure-symbols-torch = Факел: посмотри одну чужую плитку.
 figure-symbols-arrows = Стрелки: обменяй одну свою плитку на чужую.
-figure-carts = Ряд на пути вниз. Плитки в вагонетках в безопасности.
+figure-carts = Ряд на пути вниз. { $safe ->
+    [explosion] Что уехало наверх, больше нельзя обменять.
+   *[yes] Что уехало наверх, в безопасности.
+}
 figure-carts-level = { $up ->
     [0] Ярус { $roman }: закрытых плиток — { $down }.
    *[other] Ярус { $roman }: закрытых плиток — { $down }, открытых — { $up }.
 }
 figure-own-row = Твой ряд
 figure-other-row = Чужой ряд
-figure-light = Освещённый коридор: до трёх взглядов, куда захочешь.
+figure-light = Освещённый коридор: { $lit ->
+    [exactly_three] три взгляда
+   *[up_to_three] до трёх взглядов
+}, куда захочешь.
 figure-bats = Летучие мыши: две твои плитки меняются местами.
 figure-explosion = Взрыв: одной твоей плитки больше нет.
 figure-counting = { $sum } = { $diamonds ->

@@ -76,6 +76,29 @@ arrows = { $count ->
         }
     }
 }
+plain = { $count ->
+    [1] плитка без знака
+    [one] { $count } плитка без знака
+    [few] { $count } плитки без знака
+    [many] { $count } плиток без знака
+   *[other] { $count } плитки без знака
+}, { $diamonds ->
+    [0] без алмазов
+   *[other] { $count ->
+        [1] { $diamonds ->
+            [one] с { $diamonds } алмазом
+            [few] с { $diamonds } алмазами
+            [many] с { $diamonds } алмазами
+           *[other] с { $diamonds } алмаза
+        }
+       *[other] { $diamonds ->
+            [one] по { $diamonds } алмазу
+            [few] по { $diamonds } алмаза
+            [many] по { $diamonds } алмазов
+           *[other] по { $diamonds } алмаза
+        }
+    }
+}
 five = { $count ->
     [1] пять алмазов
     [one] { $count } плитка по пять алмазов
@@ -87,6 +110,7 @@ lit = освещённый коридор
 bats = летучие мыши
 explosion = взрыв
 snow-white = Белоснежка
+lot = жребий указывает на место { $slot }
 
 ## Actions
 
@@ -98,7 +122,9 @@ look = { $seat_self ->
 }
 pass = не смотреть
 confirm = готово
+lay = выложить плитки в порядке: { $slots }
 swap = обменять свою плитку { $slot } на плитку { $other_slot } ({ $seat })
+offer = обменять плитку { $slot } на чужую по жребию ({ $seat })
 cart = отправить наверх плитку { $slot }
 exchange = поменять плитки { $slot } и { $other }
 bury = отдать плитку { $slot }
@@ -113,7 +139,7 @@ question-lantern = На какую свою плитку посмотришь?
 question-torch = На какую чужую плитку посмотришь?
 question-peek = Запомнилось?
 question-arrows = Какую свою плитку обменяешь и на какую чужую?
-question-lit = В коридоре светло, каждый может посмотреть до трёх раз: на какую плитку посмотришь?
+question-lit = В коридоре светло для всех: на какую плитку посмотришь?
 question-bats = Летучие мыши! Какие две свои плитки поменяешь местами?
 question-explosion = Взрыв! С какой из своих плиток расстанешься?
 question-cart = Вагонетка едет наверх: какую плитку отправишь? Она останется открытой.
@@ -163,6 +189,27 @@ edition-kukuryku = KUKURYKU (польские, чешские, словацки�
 option-tiles = Из каких плиток состоят стопки (готовый набор или свой файл)
 option-tiles-b = на ярусе I от 0 до 3 алмазов на плитке, глубже — от 1 до 4
 option-tiles-a = от 1 до 4 алмазов на каждой плитке любого яруса
+option-arrange = Как ты кладёшь свой ряд перед началом
+option-arrange-own_order = в любом порядке
+option-arrange-as_dealt = как он был роздан
+option-look = Обязательно ли использовать фонарь и факел
+option-look-optional = нет, от взгляда можно отказаться
+option-look-must = да, посмотреть нужно
+option-look_at = На что можно посмотреть
+option-look_at-face_down = только на закрытую плитку
+option-look_at-any = на любую плитку, даже открытую
+option-arrows = Какую плитку приносят стрелки
+option-arrows-chosen = ту, которую ты выберешь
+option-arrows-by_lot = игрока выбираешь ты, плитку — жребий
+option-lit = Сколько взглядов даёт освещённый коридор
+option-lit-up_to_three = сколько хочешь, до трёх
+option-lit-exactly_three = каждому три
+option-bats = Какие плитки могут переставить летучие мыши
+option-bats-face_down = две закрытые
+option-bats-any = любые две, даже отправленную наверх
+option-cart = Когда вагонетки едут наверх
+option-cart-stack_empty = когда закончен ход с последней плиткой
+option-cart-last_draw = как только взята последняя плитка
 option-explosion = Какую плитку может унести взрыв
 option-explosion-face_down = только закрытую
 option-explosion-any = любую, даже отправленную наверх
@@ -222,6 +269,7 @@ sketch-looking = { $owner_self ->
    *[false] { $seat } смотрит чужую плитку: { $owner }, место { $slot }.
 }
 sketch-drawn = Твоя новая плитка: { $tile }.
+sketch-waits = Взятая плитка ждёт, пока уедут вагонетки: { $tile }
 sketch-unseen = { $tiles ->
     [0] На ярусе { $level } тебе известно всё.
    *[other] На ярусе { $level } тебе неизвестны:

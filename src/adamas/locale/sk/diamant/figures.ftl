@@ -13,7 +13,7 @@ figure-traps = { $copies ->
     [many] Pasce. Z každého druhu je { $copies } karty.
    *[other] Pasce. Z každého druhu je { $copies } kariet.
 }
-figure-relics = { $values ->
+figure-relics = { $relic_values ->
     [printed] Relikvie a body, ktoré za ne dostaneš.
    *[by_order] Relikvie. Hodnotu na sebe nemajú: rozhoduje poradie.
 }
@@ -95,9 +95,12 @@ figure-removed-alt = { $copies ->
     [many] { $copies } pasce rovnakého druhu; jedna je prečiarknutá.
    *[other] { $copies } pascí rovnakého druhu; jedna je prečiarknutá.
 }
-figure-worth = { $counter ->
+figure-worth = { $relic_counter ->
     [revealed] Akú hodnotu majú relikvie v poradí, v akom sa otočia.
    *[taken] Akú hodnotu majú relikvie v poradí, v akom si ich hráči odnesú.
+}{ $relic_batch ->
+    [by_first] {" "}Keď si niekto odnesie viac relikvií naraz, rozhoduje za všetky prvá z nich.
+   *[each] { "" }
 }
 figure-worth-points = { $number }. relikvia: { $points ->
     [one] 1 bod

@@ -11,7 +11,7 @@ D1-1 = Ste prieskumníci a je vás { $least_seats } až { $most_seats }. V jas
 
 heading-cards = Karty
 
-D1-2 = Poklady ({ $treasure_cards } kariet) ukazujú, koľko rubínov na nich leží: { $treasure_values }.
+D1-2 = Poklady ({ $treasure_cards } kariet) ukazujú, koľko rubínov na nich leží: { $treasure_values }. Pravidlá tieto čísla neuvádzajú: pochádzajú z verejných opisov hry.
 D1-3 = Pasce ({ $trap_cards } kariet, z každého druhu { $trap_copies }): { $edition ->
     [schmidt2005] had, škorpión, zosuv skál, plyn a výbuch
     [incan_gold] pavúk, múmia, oheň, had a zával
@@ -33,12 +33,12 @@ D3-1 = Všetky truhlice sú na začiatku prázdne. { $relics_in_deck ->
 }
 D3-2 = { $relics_in_deck ->
     [joining] Relikvie ležia vedľa balíčka. Pred každou výpravou, aj pred prvou, sa doň primieša ďalšia relikvia, kým nejaké zostávajú.{ $relic_values ->
-        [printed] {" "}Ležia lícom nahor a prichádzajú v poradí { $printed_values }.
+        [printed] {" "}Ležia lícom nahor a prichádzajú v poradí { $joining_values }.
        *[by_order] {" "}Ležia lícom nadol, a keď niektorá pribudne, všetci sa to dozvedia.
     }
     [none] { $edition ->
-        [lavka] Päť kariet relikvií z krabice sa nepoužíva.
-       *[other] { "" }
+        [schmidt2005] V tomto vydaní relikvie nie sú.
+       *[other] Päť kariet relikvií z krabice sa nepoužíva.
     }
    *[all] { "" }
 }
@@ -97,6 +97,9 @@ D6-2 = { $relics_in_deck ->
        *[by_order] { $relic_counter ->
             [revealed] Prvé tri relikvie, ktoré sa v hre otočia, majú po 5 bodov, ďalšie po 10. Medzi tie tri patria aj relikvie stratené v jaskyni.
            *[taken] Prvé tri relikvie, ktoré si niekto odnesie, majú po 5 bodov, ďalšie po 10. Relikvie stratené v jaskyni sa nerátajú.
+        } { $relic_batch ->
+            [by_first] Relikvie odnesené naraz majú všetky hodnotu prvej z nich: tretia a štvrtá spolu prinesú 5 a 5 bodov.
+           *[each] Aj relikvie odnesené naraz sa rátajú jedna po druhej: tretia a štvrtá spolu prinesú 5 a 10 bodov.
         }
     }
 }

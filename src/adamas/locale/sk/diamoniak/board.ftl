@@ -94,7 +94,7 @@ board-buy-shared = Kúpiť diel zámku za { $price ->
 board-shield = Víla, pomôž!
 board-sack = Pre bosorku: { $picked } / { $toll }
 board-give = Tu máš!
-board-give-nothing = Nič nemám!
+board-give-nothing = Nič ti nedám!
 board-pick = Dať { $card ->
     [red] červený diel navyše
     [blue] modrý diel navyše

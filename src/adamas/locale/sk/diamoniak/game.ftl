@@ -54,7 +54,7 @@ buy = kúpiť diel zámku od hráča { $seller }
 stop = skončiť ťah
 shield = poslať na bosorku vílu
 give = { $cards_count ->
-    [0] ukázať bosorke prázdne ruky
+    [0] nedať bosorke nič
    *[other] dať bosorke: { $cards }
 }
 
@@ -119,7 +119,7 @@ event-part-bought = { $seat } kupuje { $colour ->
 }
 event-fairy-helped = { $seat } má vílu a tá bosorku odháňa.
 event-cards-lost = { $seat } dáva bosorke: { $cards }.
-event-nothing-lost = { $seat } nič nemá, bosorka odchádza naprázdno.
+event-nothing-lost = { $seat }: bosorka nič nedostáva a odchádza naprázdno.
 event-castle-lost = { $seat } prichádza o celý { $colour ->
     [red] červený
     [blue] modrý
@@ -130,7 +130,7 @@ event-castle-lost = { $seat } prichádza o celý { $colour ->
     [true] teraz ho môže začať stavať ktokoľvek
    *[false] nikto iný ho stavať nesmie
 }.
-event-castle-finished = { $seat } dokončuje { $colour ->
+event-castle-finished = { $seat } má celý { $colour ->
     [red] červený
     [blue] modrý
     [green] zelený
@@ -155,9 +155,18 @@ option-buy-any_draw = namiesto ktorejkoľvek karty, aj tej prvej
 option-lost_colour = Čo sa stane s farbou zámku, ktorý bosorka vzala celý
 option-lost_colour-freed = môže ju znova začať ktokoľvek
 option-lost_colour-kept = zostane svojmu hráčovi
+option-win = Čo vyhráva hru
+option-win-own_colour = všetky diely vlastného zámku
+option-win-any_colour = všetky diely jednej farby, aj tie navyše
+option-witch = Čo nasleduje, keď je bosorka vybavená
+option-witch-ends_turn = ťah sa končí
+option-witch-turn_goes_on = ťah môže pokračovať
 option-fairy = Víla musí zasiahnuť, keď príde bosorka
 option-fairy-optional = nie, hráč si ju môže šetriť
 option-fairy-automatic = áno, hneď
+option-fairy_given = Víla môže byť medzi kartami, ktoré dostane bosorka
+option-fairy_given-allowed = áno, ako každá iná karta
+option-fairy_given-kept_back = nie, hráč si ju nechá alebo ju na bosorku pošle
 option-reshuffle = Kedy sa z odhodených kariet stane nová kôpka
 option-reshuffle-when_needed = keď má niekto ťahať a kôpka je prázdna
 option-reshuffle-when_empty = hneď po potiahnutí poslednej karty

@@ -2,7 +2,10 @@
 
 heading-aim = Cieľ
 
-M5-1 = Každý stavia zámok zo { $parts } dielov. Kto má svoj zámok celý ako prvý, okamžite vyhráva, či už posledný diel prišiel z kôpky, alebo kúpou.
+M5-1 = Každý stavia zámok zo { $parts } dielov. { $win ->
+    [any_colour] Kto má ako prvý všetkých { $parts } dielov jednej farby, okamžite vyhráva, či už posledný diel prišiel z kôpky, alebo kúpou. Môžu to byť aj diely navyše vo farbe, ktorú nestaviaš.
+   *[own_colour] Kto má svoj zámok celý ako prvý, okamžite vyhráva, či už posledný diel prišiel z kôpky, alebo kúpou.
+}
 
 heading-cards = Karty
 
@@ -26,7 +29,10 @@ M1-4 = Všetko, čo máš, leží pred tebou lícom nahor: tvoj zámok a vedľa
 
 heading-turn = Tvoj ťah
 
-M2-2 = Otoč vrchnú kartu kôpky a ukáž ju všetkým. Ak to nie je bosorka, môžeš otočiť ďalšiu a zasa ďalšiu alebo kedykoľvek skončiť. { $buy ->
+M2-2 = Otoč vrchnú kartu kôpky a ukáž ju všetkým. { $witch ->
+    [turn_goes_on] Potom môžeš otočiť ďalšiu a zasa ďalšiu alebo kedykoľvek skončiť.
+   *[ends_turn] Ak to nie je bosorka, môžeš otočiť ďalšiu a zasa ďalšiu alebo kedykoľvek skončiť.
+} { $buy ->
     [after_first_draw] Aspoň jednu kartu si v každom ťahu vziať musíš.
    *[other] Aspoň jednu kartu si vziať musíš, ak nekupuješ.
 }
@@ -43,27 +49,36 @@ M2-3 = { $reshuffle ->
 heading-faces = Čo karty robia
 
 M3-1 = Diel zámku, keď nič nestaviaš: ak túto farbu nestavia nikto iný, je odteraz tvoja, či sa ti to páči, alebo nie, a tento diel je prvý v tvojom zámku.
-M-A4 = Ak máš v zásobe diely svojej novej farby, hneď sa k zámku pridajú. Zámok sa vždy začína kartou z kôpky, nikdy kartou zo zásoby.
+M-A4 = { $lost_colour ->
+    [freed] Ak máš v zásobe diely svojej novej farby, hneď sa k zámku pridajú. Zámok sa vždy začína kartou z kôpky, nikdy kartou zo zásoby.
+   *[kept] { "" }
+}
 M3-2 = Diel zámku tvojej farby: pridaj ho k svojmu zámku.
 M3-3 = Každý iný diel zámku ide do tvojej zásoby.
 M3-4 = Diamant ide do tvojej zásoby. Za diamanty sa kupujú diely zámku.
 M3-5 = Víla ide do tvojej zásoby a čaká tam na bosorku.
-M3-6 = Bosorka ukončí tvoj ťah. Vyber zo svojich kariet { $toll } a polož ich spolu s ňou k odhodeným kartám. { $fairy ->
-    [optional] Rátajú sa diely zámkov (tie navyše aj tie z tvojho zámku), diamanty a víly.
-   *[automatic] Rátajú sa diamanty a diely zámkov (tie navyše aj tie z tvojho zámku).
-} Ak ich máš menej ako { $toll }, vezme ti všetko.
+M3-6 = { $witch ->
+    [turn_goes_on] Najprv sa musíš vyrovnať s bosorkou; potom môže tvoj ťah pokračovať.
+   *[ends_turn] Bosorka ukončí tvoj ťah.
+} Vyber zo svojich kariet { $toll } a polož ich spolu s ňou k odhodeným kartám. { $fairy ->
+    [optional] { $fairy_given ->
+        [kept_back] Rátajú sa diamanty a diely zámkov (tie navyše aj tie z tvojho zámku), ale víly nie. Ak máš takých kariet menej ako { $toll }, vezme ti ich všetky.
+       *[allowed] Rátajú sa diely zámkov (tie navyše aj tie z tvojho zámku), diamanty a víly. Ak ich máš menej ako { $toll }, vezme ti všetko.
+    }
+   *[automatic] Rátajú sa diamanty a diely zámkov (tie navyše aj tie z tvojho zámku). Ak ich máš menej ako { $toll }, vezme ti všetko.
+}
 M-A5 = { $fairy ->
     [optional] Ak máš vílu, môžeš ju odhodiť spolu s bosorkou. Potom o nič ďalšie neprídeš. Vílu si však môžeš aj ušetriť.
    *[automatic] Ak máš vílu, hneď zasiahne: odhoď ju spolu s bosorkou. O nič ďalšie neprídeš.
 }
 M-A3 = { $lost_colour ->
     [freed] Keď ti bosorka vezme posledný diel zámku, jeho farba je voľná pre všetkých a začínaš odznova.
-   *[kept] Keď ti bosorka vezme posledný diel zámku, jeho farba ti zostáva: nikto iný ju stavať nesmie a ty nemôžeš stavať inú.
+   *[kept] Keď ti bosorka vezme posledný diel zámku, jeho farba ti zostáva: nikto iný ju stavať nesmie a ty nemôžeš stavať inú. Tvoj zámok pokračuje ďalším dielom svojej farby, ktorý potiahneš alebo kúpiš.
 }
 
 heading-buying = Nákup
 
-M4-1 = Ak staviaš zámok, máš { $price ->
+M4-1 = Ak máš vlastnú farbu, máš { $price ->
     [one] 1 diamant
     [few] { $price } diamanty
     [many] { $price } diamantu
@@ -74,4 +89,4 @@ M-A1 = { $payment ->
     [seller] Diamanty dostane predávajúci.
    *[discard] Diamanty idú k odhodeným kartám.
 }
-M-A10 = Nikto nemôže karty zahadzovať ani ponúkať diely na predaj: karty od teba odchádzajú len k bosorke alebo ku kupcovi.
+M-A10 = Nikto nemôže karty zahadzovať ani ponúkať diely na predaj: karty od teba odchádzajú len pre bosorku alebo pri kúpe.

@@ -70,7 +70,13 @@ board-do-discard = Vyhodiť
 board-do-pass = Nepozrieť sa
 board-do-confirm = Hotovo
 board-do-stop = Už sa nepozerať
+board-do-lay = Položiť takto
 board-hint-memorise = O chvíľu budú lícom nadol.
+board-hint-arrange = Doštičky prehodíš potiahnutím alebo ťuknutím na dve z nich.
+board-hint-arrange-then = Ťukni na doštičku, s ktorou sa prehodí.
+board-hint-laid = Ležia lícom nadol, v tomto poradí.
+board-arranging-keys = Enter alebo medzerník doštičku zdvihne a položí, klávesy so šípkami ju posunú.
+board-moved = Teraz na mieste { $slot } z { $places }: { $tile }
 board-hint-keep = Ťukni na doštičku, ktorú nahradí, alebo novú vyhoď.
 board-hint-lantern = Ťukni na jednu zo svojich doštičiek.
 board-hint-lantern-shared = Ťukni na vlastnú doštičku.
@@ -81,6 +87,8 @@ board-hint-arrows = Krok 1 z 2: ťukni na jednu zo svojich doštičiek.
 board-hint-arrows-shared = Krok 1 z 2: ťukni na vlastnú doštičku.
 board-hint-arrows-then = Krok 2 z 2: ťukni na doštičku, ktorú chceš na svoje miesto { $slot }.
 board-hint-arrows-then-shared = Krok 2 z 2: ťukni na doštičku, ktorá príde na miesto { $slot }.
+board-hint-offer-then = Krok 2 z 2: ťukni na niečí rad. Ktorú doštičku z neho dostaneš, určí žreb.
+board-hint-offer-then-shared = Krok 2 z 2: ťukni na niečí rad. Ktorá doštička z neho príde, určí žreb.
 board-hint-bats = Krok 1 z 2: ťukni na jednu zo svojich doštičiek.
 board-hint-bats-shared = Krok 1 z 2: ťukni na vlastnú doštičku.
 board-hint-bats-then = Krok 2 z 2: ťukni na doštičku, ktorá sa prehodí s miestom { $slot }.
@@ -89,11 +97,11 @@ board-hint-explosion-shared = Ťukni na doštičku, ktorá sa obetuje.
 board-hint-cart = Ťukni na doštičku, ktorá pôjde hore.
 board-hint-lit = { $round ->
     [4] To bol tvoj posledný pohľad.
-   *[other] Pohľad { $round } z 3: ťukni na ktorúkoľvek zakrytú doštičku.
+   *[other] Pohľad { $round } z 3: ťukni na ktorúkoľvek doštičku.
 }
 board-hint-lit-shared = { $round ->
     [4] To bol posledný pohľad.
-   *[other] Pohľad { $round } z 3: ťukni na ktorúkoľvek zakrytú doštičku.
+   *[other] Pohľad { $round } z 3: ťukni na ktorúkoľvek doštičku.
 }
 board-hint-change = Ešte si to môžeš rozmyslieť.
 board-hint-change-shared = Ešte sa to dá zmeniť.
@@ -107,7 +115,7 @@ question-lantern-shared = Ktorú vlastnú doštičku si pozrieť?
 question-torch-shared = Ktorú cudziu doštičku si pozrieť?
 question-peek-shared = Pozri si doštičku. Už stačí?
 question-arrows-shared = Ktorú vlastnú doštičku vymeniť a za ktorú?
-question-lit-shared = Chodba je osvetlená a každý sa smie pozrieť až trikrát: ktorú doštičku si pozrieť?
+question-lit-shared = Chodba je osvetlená pre všetkých: ktorú doštičku si pozrieť?
 question-bats-shared = Netopiere! Ktoré dve vlastné doštičky sa prehodia?
 question-explosion-shared = Explózia! Ktorú vlastnú doštičku obetovať?
 question-cart-shared = Hore ide vozík: ktorá vlastná doštička pôjde s ním, odokrytá až do konca hry?

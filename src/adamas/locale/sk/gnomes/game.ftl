@@ -13,6 +13,8 @@ lantern = { $count ->
 }{ $diamonds ->
     [0] lampáš bez diamantov
     [4] lampáš so 4 diamantmi
+    [6] lampáš so 6 diamantmi
+    [7] lampáš so 7 diamantmi
     [one] lampáš s 1 diamantom
     [few] lampáš s { $diamonds } diamantmi
     [many] lampáš s { $diamonds } diamantu
@@ -24,6 +26,8 @@ torch = { $count ->
 }{ $diamonds ->
     [0] fakľa bez diamantov
     [4] fakľa so 4 diamantmi
+    [6] fakľa so 6 diamantmi
+    [7] fakľa so 7 diamantmi
     [one] fakľa s 1 diamantom
     [few] fakľa s { $diamonds } diamantmi
     [many] fakľa s { $diamonds } diamantu
@@ -35,10 +39,25 @@ arrows = { $count ->
 }{ $diamonds ->
     [0] šípky bez diamantov
     [4] šípky so 4 diamantmi
+    [6] šípky so 6 diamantmi
+    [7] šípky so 7 diamantmi
     [one] šípky s 1 diamantom
     [few] šípky s { $diamonds } diamantmi
     [many] šípky s { $diamonds } diamantu
    *[other] šípky s { $diamonds } diamantmi
+}
+plain = { $count ->
+    [1] {""}
+   *[other] { $count }×{" "}
+}{ $diamonds ->
+    [0] doštička bez symbolu a bez diamantov
+    [4] doštička bez symbolu, so 4 diamantmi
+    [6] doštička bez symbolu, so 6 diamantmi
+    [7] doštička bez symbolu, so 7 diamantmi
+    [one] doštička bez symbolu, s 1 diamantom
+    [few] doštička bez symbolu, s { $diamonds } diamantmi
+    [many] doštička bez symbolu, s { $diamonds } diamantu
+   *[other] doštička bez symbolu, s { $diamonds } diamantmi
 }
 five = { $count ->
     [1] päť diamantov
@@ -48,6 +67,7 @@ lit = osvetlená chodba
 bats = netopiere
 explosion = explózia
 snow-white = Snehulienka
+lot = žreb určí miesto { $slot }
 
 ## Actions
 
@@ -59,7 +79,9 @@ look = { $seat_self ->
 }
 pass = nepozrieť sa
 confirm = hotovo
+lay = položiť doštičky v poradí: { $slots }
 swap = vymeniť svoje miesto { $slot } za miesto { $other_slot } ({ $seat })
+offer = vymeniť doštičku z miesta { $slot } za vyžrebovanú doštičku ({ $seat })
 cart = poslať hore doštičku z miesta { $slot }
 exchange = prehodiť miesta { $slot } a { $other }
 bury = obetovať doštičku z miesta { $slot }
@@ -74,7 +96,7 @@ question-lantern = Ktorú svoju doštičku si pozrieš?
 question-torch = Ktorú cudziu doštičku si pozrieš?
 question-peek = Zapamätáš si ju?
 question-arrows = Ktorú svoju doštičku vymeníš a za ktorú?
-question-lit = Chodba je osvetlená a každý sa smie pozrieť až trikrát: ktorú doštičku si pozrieš?
+question-lit = Chodba je osvetlená pre všetkých: ktorú doštičku si pozrieš?
 question-bats = Netopiere! Ktoré dve svoje doštičky prehodíš?
 question-explosion = Explózia! Ktorú svoju doštičku obetuješ?
 question-cart = Hore ide vozík: ktorú svoju doštičku s ním pošleš, odokrytú až do konca hry?
@@ -124,6 +146,27 @@ edition-kukuryku = KUKURYKU (poľské, české, slovenské, maďarské a rumuns
 option-tiles = Z akých doštičiek sú kopy (návrh alebo vlastný súbor)
 option-tiles-b = na I. podlaží 0 až 3 diamanty na doštičke, hlbšie 1 až 4
 option-tiles-a = 1 až 4 diamanty na každej doštičke na každom podlaží
+option-arrange = Ako si pred začiatkom položíš rad
+option-arrange-own_order = v ľubovoľnom poradí
+option-arrange-as_dealt = tak, ako bol rozdaný
+option-look = Či sa lampáš alebo fakľa musia použiť
+option-look-optional = nie, pohľad smieš odmietnuť
+option-look-must = áno, pozrieť sa musíš
+option-look_at = Na čo sa dá pozrieť
+option-look_at-face_down = len na zakrytú doštičku
+option-look_at-any = na ktorúkoľvek doštičku, aj na odokrytú
+option-arrows = Ktorú doštičku prinesú šípky
+option-arrows-chosen = tú, ktorú si vyberieš
+option-arrows-by_lot = hráča vyberáš ty, doštičku žreb
+option-lit = Koľko pohľadov prinesie osvetlená chodba
+option-lit-up_to_three = koľko chceš, najviac tri
+option-lit-exactly_three = každému tri
+option-bats = Ktoré doštičky netopiere prehodia
+option-bats-face_down = dve zakryté
+option-bats-any = ktorékoľvek dve, aj poslanú hore
+option-cart = Kedy ide hore vozík
+option-cart-stack_empty = keď sa skončí ťah s poslednou doštičkou
+option-cart-last_draw = hneď ako si niekto zoberie poslednú doštičku
 option-explosion = O ktorú doštičku možno explóziou prísť
 option-explosion-face_down = o zakrytú
 option-explosion-any = o ktorúkoľvek, aj poslanú hore
@@ -180,6 +223,7 @@ sketch-looking = { $owner_self ->
    *[false] { $seat } sa pozerá na doštičku, ktorú má { $owner } na mieste { $slot }.
 }
 sketch-drawn = Berieš si: { $tile }.
+sketch-waits = Nová doštička čaká na vozíky: { $tile }
 sketch-unseen = { $tiles ->
     [0] Z { $level }. podlažia poznáš všetko.
    *[other] Z { $level }. podlažia nepoznáš:

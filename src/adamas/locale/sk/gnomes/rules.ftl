@@ -6,7 +6,10 @@ G1-1 = Každý z vás vedie partiu gnómov do diamantovej bane a je vás { $le
 
 heading-tiles = Doštičky
 
-G1-2 = Bežná doštička ukazuje diamanty a jeden symbol: lampáš, fakľu alebo šípky. Na zadnej strane je podlažie, ku ktorému patrí: na I. podlaží je { $tiles_1 } doštičiek, na II. podlaží { $tiles_2 } a na III. podlaží { $tiles_3 }.
+G1-2 = Bežná doštička ukazuje diamanty a jeden symbol: lampáš, fakľu alebo šípky.{ $plains ->
+    [0] { "" }
+   *[other] {" "}Niektoré nemajú symbol.
+} Na zadnej strane je podlažie, ku ktorému patrí: na I. podlaží je { $tiles_1 } doštičiek, na II. podlaží { $tiles_2 } a na III. podlaží { $tiles_3 }.
 G1-3 = { $specials ->
     [0] Špeciálna doštička je len jedna: Snehulienka, hlboko na III. podlaží.
    *[other] Nižšie, na II. a III. podlaží, čakajú špeciálne doštičky: Snehulienka{ $fives ->
@@ -32,7 +35,10 @@ G8-2 = { $tile_set ->
 heading-before = Skôr než začnete
 
 G2-1 = Každé podlažie zamiešajte zvlášť. Pri dvoch hráčoch vráťte naslepo do krabičky { $removed_2 } doštičiek I. podlažia, pri troch { $removed_3 }, pri štyroch žiadnu.
-G2-2 = Každý dostane { $places } doštičiek I. podlažia. Pozri si ich, nauč sa ich naspamäť a polož ich do radu lícom nadol. { $stack ->
+G2-2 = Každý dostane { $places } doštičiek I. podlažia. Pozri si ich, nauč sa ich naspamäť a { $arrange ->
+    [own_order] polož ich do radu lícom nadol, v poradí, v akom si ich najlepšie zapamätáš.
+   *[as_dealt] otoč ich lícom nadol tam, kde ležia.
+} { $stack ->
     [one] Zvyšná 1 doštička tvorí prvú kopu.
     [few] Zvyšné { $stack } doštičky tvoria prvú kopu.
     [many] Zvyšných { $stack } doštičky tvorí prvú kopu.
@@ -52,19 +58,39 @@ heading-turn = Tvoj ťah
 
 G3-1 = Musíš si zobrať vrchnú doštičku z kopy. Pozri si ju a nikomu ju neukazuj.
 G3-2 = Vyhoď ju, alebo si ju nechaj. Ak si ju chceš nechať, vyber jednu zo svojich zakrytých doštičiek, tú vyhoď a novú polož lícom nadol na jej miesto.
-G3-3 = Teraz platí symbol na doštičke, ktorá bola práve vyhodená. Lampáš: smieš si pozrieť jednu zo svojich zakrytých doštičiek. Fakľa: smieš si pozrieť zakrytú doštičku niekoho iného. Šípky: musíš vymeniť jednu zo svojich zakrytých doštičiek za zakrytú doštičku niekoho iného a nikto sa pritom nepozerá.
-G-A6 = Obe doštičky na výmenu vyberáš ty. Môže to byť aj doštička, ktorú si v tomto ťahu nechávaš.
+G3-3 = Teraz platí symbol na doštičke, ktorá bola práve vyhodená. Lampáš: pohľad na jednu z vlastných doštičiek. Fakľa: pohľad na doštičku niekoho iného. Šípky: musíš vymeniť jednu zo svojich zakrytých doštičiek za zakrytú doštičku niekoho iného a nikto sa pritom nepozerá.
+G-A5 = { $look ->
+    [must] Pohľad sa nedá odmietnuť.
+   *[optional] Ak nechceš, pozerať sa nemusíš.
+}
+G-A20 = { $look_at ->
+    [any] Pozrieť sa dá na ktorúkoľvek doštičku, aj na odokrytú.
+   *[face_down] Pozrieť sa dá len na zakryté doštičky.
+}
+G-A6 = { $arrows ->
+    [by_lot] Na výmenu vyberáš jednu zo svojich doštičiek a iného hráča. Ktorú z jeho zakrytých doštičiek dostaneš, určí žreb.
+   *[chosen] Obe doštičky na výmenu vyberáš ty.
+} Dať preč smieš aj doštičku, ktorú si v tomto ťahu nechávaš.
 G-A4 = Vyhodené doštičky ležia lícom nahor. { $discard_pile ->
     [open] Všetky si smieš kedykoľvek prezrieť.
    *[top_only] Vidno len tú navrchu.
 } Nič sa odtiaľ nevracia.
 G7-7 = Všetci vidia, na ktoré doštičky sa pozeráš a ktoré presúvaš. Čo na nich vidíš, vieš iba ty.
-G-A19 = Ak neodpovieš včas, doštička sa vyhodí, nepozrieš sa, a kde sa vyberať musí, platí doštička najviac vľavo.
+G-A19 = Ak neodpovieš včas, rad zostane, ako bol rozdaný, nová doštička sa vyhodí, pozrieš sa, len ak musíš, a kde sa vyberať musí, platí doštička najviac vľavo.
 
 heading-down = Do hĺbky
 
-G4-1 = Keď je kopa prázdna a ťah sa skončil, ide hore vozík: každý si tajne vyberie jednu zo svojich zakrytých doštičiek a všetci ich naraz odokryjú. Potom schádzate na ďalšie podlažie. Stane sa to dvakrát, po I. a po II. podlaží.
-G4-2 = Čo je odokryté, zostane tvoje. Už sa to nedá nahradiť ani vymeniť a na konci sa to ráta.
+G4-1 = { $cart ->
+    [last_draw] Hneď ako si niekto zoberie poslednú doštičku z kopy, ešte skôr, než začne platiť, ide hore vozík:
+   *[stack_empty] Keď je kopa prázdna a ťah sa skončil, ide hore vozík:
+} každý si tajne vyberie jednu zo svojich zakrytých doštičiek a všetci ich naraz odokryjú. Po tomto ťahu schádzate na ďalšie podlažie. Stane sa to dvakrát, po I. a po II. podlaží.
+G4-2 = Čo je odokryté, už sa nedá nahradiť ani vymeniť a na konci sa ti to ráta{ $explosions ->
+    [0] { "" }
+   *[other] { $explosion ->
+        [any] , ak to neobetuješ pri explózii
+       *[face_down] { "" }
+    }
+}.
 
 heading-special = Špeciálne doštičky
 
@@ -72,18 +98,33 @@ G5-1 = { $fives ->
     [0] { "" }
    *[other] Päť diamantov: nechaj si ich ako každú inú doštičku, alebo ich vyhoď. Symbol nemajú.
 }
-G-A11 = Všetky ostatné špeciálne doštičky sa ukážu a vyhodia hneď, ako si ich niekto zoberie.
+G-A11 = { $fives ->
+    [0] Špeciálne doštičky sa ukážu a vyhodia hneď, ako si ich niekto zoberie.
+   *[other] Všetky ostatné špeciálne doštičky sa ukážu a vyhodia hneď, ako si ich niekto zoberie.
+}
 G5-2 = { $lits ->
     [0] { "" }
-   *[other] Osvetlená chodba: každý si smie pozrieť až tri doštičky, svoje aj cudzie.
+   *[other] Osvetlená chodba: každý sa { $lit ->
+        [exactly_three] pozrie trikrát
+       *[up_to_three] smie pozrieť až trikrát
+    } { $look_at ->
+        [any] na doštičky
+       *[face_down] na zakryté doštičky
+    }, svoje aj cudzie.
 }
 G-A10 = { $lits ->
     [0] { "" }
-   *[other] Pozeráte sa na ne po jednej, všetci súčasne. Po každom pohľade si vyber ďalšiu doštičku, alebo skonči.
+   *[other] Pozeráte sa na ne po jednej, všetci súčasne. { $lit ->
+        [exactly_three] Po každom pohľade si vyber ďalšiu doštičku.
+       *[up_to_three] Po každom pohľade si vyber ďalšiu doštičku, alebo skonči.
+    }
 }
 G5-3 = { $bats ->
     [0] { "" }
-   *[other] Netopiere: každý musí navzájom prehodiť dve svoje zakryté doštičky.
+   *[other] Netopiere: každý musí navzájom prehodiť dve svoje { $bats_move ->
+        [any] doštičky, či už zakryté, alebo odokryté
+       *[face_down] zakryté doštičky
+    }.
 }
 G5-4 = { $explosions ->
     [0] { "" }

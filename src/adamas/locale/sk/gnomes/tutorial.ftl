@@ -7,7 +7,7 @@ tutorial-welcome = Vitaj v bani! { $places ->
     [many] Toto je tvojej { $places } doštičky. Diamanty na nich
    *[other] Toto je tvojich { $places } doštičiek. Diamanty na nich
 } sú tvoje body.
-tutorial-memorise = Nauč sa ich naspamäť: o chvíľu budú lícom nadol a už si ich nepozrieš. Už ich vieš? Ťukni na tlačidlo.
+tutorial-memorise = Smieš ich položiť v ľubovoľnom poradí: ťukni na svoju najlepšiu doštičku, potom na prostrednú, a prehodia sa. Všetky sa nauč naspamäť, o chvíľu budú lícom nadol. Už ich vieš? Ťukni na tlačidlo.
 tutorial-keep = Berieš si doštičku plnú diamantov a nikto iný ju nevidí. Nechaj si ju: ťukni na svoju doštičku bez diamantov, tá jej uvoľní miesto.
 tutorial-lantern = Vyhodená doštička hovorí, čo teraz urobíš. Je na nej lampáš: pozri si jednu zo svojich doštičiek. Ťukni na ktorúkoľvek.
 tutorial-peek = Túto doštičku vidíš iba ty. Zapamätaj si ju a potom ju tlačidlom zasa zakry.

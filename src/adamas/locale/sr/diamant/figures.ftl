@@ -11,7 +11,7 @@ figure-traps = { $copies ->
     [few] Замке, по { $copies } карте сваке врсте.
    *[other] Замке, по { $copies } карата сваке врсте.
 }
-figure-relics = { $values ->
+figure-relics = { $relic_values ->
     [printed] Реликвије, с поенима које вреде.
    *[by_order] Реликвије. На њима не пише колико вреде: одлучује редослед.
 }
@@ -80,9 +80,12 @@ figure-removed-alt = { $copies ->
     [few] { $copies } замке исте врсте; једна је прецртана.
    *[other] { $copies } замки исте врсте; једна је прецртана.
 }
-figure-worth = { $counter ->
+figure-worth = { $relic_counter ->
     [revealed] Колико вреде реликвије, редом којим се откривају.
    *[taken] Колико вреде реликвије, редом којим се износе из пећине.
+}{ $relic_batch ->
+    [by_first] {" "}Ако се више њих изнесе одједном, о свима одлучује прва.
+   *[each] { "" }
 }
 figure-worth-points = { $points ->
     [one] { $number }. по реду: { $points } поен

@@ -87,7 +87,7 @@ board-buy-shared = Купи део дворца за { $price ->
 board-shield = Пошаљи вилу!
 board-sack = Карте за вештицу: { $picked } од { $toll }
 board-give = Дај!
-board-give-nothing = Немам ништа!
+board-give-nothing = Не дам ништа!
 board-pick = Дај { $card ->
     [red] део црвеног дворца из оставе
     [blue] део плавог дворца из оставе

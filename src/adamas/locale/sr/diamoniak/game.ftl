@@ -53,7 +53,7 @@ buy = купи део дворца (продаје { $seller })
 stop = стани
 shield = пошаљи вилу на вештицу
 give = { $cards_count ->
-    [0] покажи вештици празне руке
+    [0] не дај вештици ништа
    *[other] дај вештици: { $cards }
 }
 
@@ -125,7 +125,7 @@ event-castle-lost = { $seat } остаје без { $colour ->
     [true] сада свако може да га започне
    *[false] нико други не сме да га гради
 }.
-event-castle-finished = { $seat } завршава { $colour ->
+event-castle-finished = { $seat } има цео { $colour ->
     [red] црвени
     [blue] плави
     [green] зелени
@@ -150,9 +150,18 @@ option-buy-any_draw = уместо било које карте, па и прв�
 option-lost_colour = Шта се дешава с бојом кад вештица узме цео дворац
 option-lost_colour-freed = свако може поново да је гради
 option-lost_colour-kept = остаје свом играчу
+option-win = Шта доноси победу
+option-win-own_colour = сви делови свог дворца
+option-win-any_colour = сви делови једне боје, и они у остави
+option-witch = Шта бива после вештице
+option-witch-ends_turn = потез се завршава
+option-witch-turn_goes_on = потез може да се настави
 option-fairy = Кад дође вештица, вила помаже
 option-fairy-optional = ако њен власник то жели
 option-fairy-automatic = одмах, увек
+option-fairy_given = Вила сме да буде међу картама за вештицу
+option-fairy_given-allowed = да, као и свака друга карта
+option-fairy_given-kept_back = не, чува се или се шаље на вештицу
 option-reshuffle = Кад одбачене карте постају нови шпил
 option-reshuffle-when_needed = кад неко треба да вуче, а шпил је празан
 option-reshuffle-when_empty = чим се извуче последња карта

@@ -65,7 +65,13 @@ board-do-discard = Одбаци
 board-do-pass = Не гледај
 board-do-confirm = Готово
 board-do-stop = Не гледај даље
+board-do-lay = Поређај их овако
 board-hint-memorise = Ускоро ће бити покривене.
+board-hint-arrange = Превуци плочицу или додирни две да замене места.
+board-hint-arrange-then = Додирни плочицу с којом мења место.
+board-hint-laid = Леже покривене, овим редом.
+board-arranging-keys = Enter или размак подиже и спушта плочицу, тастери са стрелицама је померају.
+board-moved = Сада на месту { $slot } од { $places }: { $tile }
 board-hint-keep = Додирни плочицу коју мењаш, или одбаци нову.
 board-hint-lantern = Додирни једну своју плочицу.
 board-hint-lantern-shared = Додирни једну сопствену плочицу.
@@ -76,6 +82,8 @@ board-hint-arrows = Корак 1 од 2: додирни једну своју п
 board-hint-arrows-shared = Корак 1 од 2: додирни једну сопствену плочицу.
 board-hint-arrows-then = Корак 2 од 2: додирни плочицу коју желиш на свом месту { $slot }.
 board-hint-arrows-then-shared = Корак 2 од 2: додирни плочицу која долази на место { $slot }.
+board-hint-offer-then = Корак 2 од 2: додирни нечији ред. Коју плочицу из њега добијаш, одлучује жреб.
+board-hint-offer-then-shared = Корак 2 од 2: додирни нечији ред. Која плочица долази из њега, одлучује жреб.
 board-hint-bats = Корак 1 од 2: додирни једну своју плочицу.
 board-hint-bats-shared = Корак 1 од 2: додирни једну сопствену плочицу.
 board-hint-bats-then = Корак 2 од 2: додирни плочицу која иде на место { $slot }.
@@ -84,11 +92,11 @@ board-hint-explosion-shared = Додирни плочицу која се жрт
 board-hint-cart = Додирни плочицу која иде горе.
 board-hint-lit = { $round ->
     [4] То је био твој последњи поглед.
-   *[other] Поглед { $round } од 3: додирни било коју покривену плочицу.
+   *[other] Поглед { $round } од 3: додирни било коју плочицу.
 }
 board-hint-lit-shared = { $round ->
     [4] То је био последњи поглед.
-   *[other] Поглед { $round } од 3: додирни било коју покривену плочицу.
+   *[other] Поглед { $round } од 3: додирни било коју плочицу.
 }
 board-hint-change = Још можеш да се предомислиш.
 board-hint-change-shared = Избор још може да се промени.
@@ -102,7 +110,7 @@ question-lantern-shared = Коју сопствену плочицу погле�
 question-torch-shared = Коју туђу плочицу погледати?
 question-peek-shared = Погледај плочицу и запамти је. Готово?
 question-arrows-shared = Коју сопствену плочицу заменити, и за коју?
-question-lit-shared = Ходник је осветљен, свако може да погледа до три плочице: коју погледати?
+question-lit-shared = Ходник је осветљен за све: коју плочицу погледати?
 question-bats-shared = Слепи мишеви! Које две сопствене плочице мењају места?
 question-explosion-shared = Експлозија! Коју сопствену плочицу жртвовати?
 question-cart-shared = Колица иду горе: коју сопствену плочицу послати, заувек откривену?

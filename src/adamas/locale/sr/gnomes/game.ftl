@@ -85,6 +85,32 @@ arrows = { $count ->
        *[other] { $count } плочица стрелица са по { $diamonds } дијаманата
     }
 }
+plain = { $count ->
+    [1] { $diamonds ->
+        [0] плочица без знака и без дијаманата
+        [one] плочица без знака, са { $diamonds } дијамантом
+        [few] плочица без знака, са { $diamonds } дијаманта
+       *[other] плочица без знака, са { $diamonds } дијаманата
+    }
+    [one] { $diamonds ->
+        [0] { $count } плочица без знака и без дијаманата
+        [one] { $count } плочица без знака, са по { $diamonds } дијамантом
+        [few] { $count } плочица без знака, са по { $diamonds } дијаманта
+       *[other] { $count } плочица без знака, са по { $diamonds } дијаманата
+    }
+    [few] { $diamonds ->
+        [0] { $count } плочице без знака и без дијаманата
+        [one] { $count } плочице без знака, са по { $diamonds } дијамантом
+        [few] { $count } плочице без знака, са по { $diamonds } дијаманта
+       *[other] { $count } плочице без знака, са по { $diamonds } дијаманата
+    }
+   *[other] { $diamonds ->
+        [0] { $count } плочица без знака и без дијаманата
+        [one] { $count } плочица без знака, са по { $diamonds } дијамантом
+        [few] { $count } плочица без знака, са по { $diamonds } дијаманта
+       *[other] { $count } плочица без знака, са по { $diamonds } дијаманата
+    }
+}
 five = { $count ->
     [1] пет дијаманата
     [one] { $count } плочица са по пет дијаманата
@@ -95,6 +121,7 @@ lit = осветљен ходник
 bats = слепи мишеви
 explosion = експлозија
 snow-white = Снежана
+lot = жреб одређује место { $slot }
 
 ## Actions
 
@@ -106,7 +133,9 @@ look = { $seat_self ->
 }
 pass = не гледај
 confirm = готово
+lay = поређај плочице овим редом: { $slots }
 swap = замени своју плочицу (место { $slot }) за туђу: { $seat }, место { $other_slot }
+offer = замени плочицу (место { $slot }) за туђу коју одреди жреб: { $seat }
 cart = пошаљи горе плочицу с места { $slot }
 exchange = замени плочице на местима { $slot } и { $other }
 bury = жртвуј плочицу с места { $slot }
@@ -121,7 +150,7 @@ question-lantern = Коју своју плочицу гледаш?
 question-torch = Коју туђу плочицу гледаш?
 question-peek = Запамти ову плочицу. Готово?
 question-arrows = Коју своју плочицу мењаш, и за коју?
-question-lit = Ходник је осветљен, свако може да погледа до три плочице: коју гледаш?
+question-lit = Ходник је осветљен за све: коју плочицу гледаш?
 question-bats = Слепи мишеви! Које две твоје плочице мењају места?
 question-explosion = Експлозија! Коју своју плочицу жртвујеш?
 question-cart = Колица иду горе: коју своју плочицу шаљеш, заувек откривену?
@@ -169,6 +198,27 @@ edition-kukuryku = KUKURYKU (пољска, чешка, словачка, мађ�
 option-tiles = Од којих плочица су гомиле (предлог или твоја датотека)
 option-tiles-b = ниво I има 0 до 3 дијаманта на плочици, дубљи нивои 1 до 4
 option-tiles-a = 1 до 4 дијаманта на свакој плочици сваког нивоа
+option-arrange = Како слажеш свој ред пре почетка
+option-arrange-own_order = било којим редом
+option-arrange-as_dealt = онако како је подељен
+option-look = Да ли се фењер или бакља мора употребити
+option-look-optional = не, поглед се сме одбити
+option-look-must = да, мора се погледати
+option-look_at = Шта се сме погледати
+option-look_at-face_down = само покривена плочица
+option-look_at-any = било која плочица, чак и откривена
+option-arrows = Коју плочицу доносе стрелице
+option-arrows-chosen = ону коју изабереш
+option-arrows-by_lot = играча бираш ти, плочицу жреб
+option-lit = Колико погледа доноси осветљен ходник
+option-lit-up_to_three = колико желиш, највише три
+option-lit-exactly_three = свакоме три
+option-bats = Које плочице слепи мишеви премештају
+option-bats-face_down = две покривене
+option-bats-any = било које две, чак и ону послату горе
+option-cart = Кад колица иду горе
+option-cart-stack_empty = кад се заврши потез с последњом плочицом
+option-cart-last_draw = чим се извуче последња плочица
 option-explosion = Коју плочицу може да однесе експлозија
 option-explosion-face_down = неку покривену
 option-explosion-any = било коју, чак и ону послату горе
@@ -228,6 +278,7 @@ sketch-looking = { $owner_self ->
    *[false] { $seat } гледа туђу плочицу: { $owner }, место { $slot }.
 }
 sketch-drawn = Извлачиш: { $tile }.
+sketch-waits = Извучено, чека колица: { $tile }
 sketch-unseen = { $tiles ->
     [0] Ниво { $level } знаш у потпуности.
    *[other] На нивоу { $level } још не знаш:
