@@ -19,9 +19,23 @@ async function load(folder, ...names) {
   return Object.assign({}, ...(await Promise.all(loaded)));
 }
 
+/** Whether anything about a record does not hold, and what cannot be told. */
+function verdict(dice, text, kept = null) {
+  try {
+    const [record, receipt] = [dice.readRecord(text), dice.readReceipt(kept)];
+    const checks = [...dice.checks(record, receipt)];
+    const first = checks.find(({ holds }) => holds === false);
+    const limits = dice.limitsOf(record, receipt, checks).map(({ kind }) => kind);
+    return { caught: first !== undefined, first: first ?? null, limits };
+  } catch (error) {
+    if (!(error instanceof dice.NoRecord)) throw error;
+    return { caught: true, first: null, limits: [] };
+  }
+}
+
 const folder = mkdtempSync(join(tmpdir(), "adamas-dice-"));
 try {
-  const dice = await load(folder, "algorithm", "record", "check");
+  const dice = await load(folder, "algorithm", "record", "ledger", "check", "limits");
   for await (const line of createInterface({ input: process.stdin })) {
     const [name, ...args] = JSON.parse(line);
     let answer;
@@ -31,6 +45,8 @@ try {
         checks: [...dice.checks(record, receipt)],
         count: dice.countChecks(record, receipt),
       };
+    } else if (name === "verdict") {
+      answer = verdict(dice, ...args);
     } else if (name === "reads") {
       try {
         answer = Boolean(dice.readRecord(args[0]));

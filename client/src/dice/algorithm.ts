@@ -58,10 +58,20 @@ export const rankOf = (key: string, card: string, copy: number): string =>
   mac(key, `${card}#${copy}`);
 
 /** The cards of a stack in the order in which they are drawn. */
-export function orderOf(key: string, cards: Cards): readonly string[] {
-  const copies = Object.entries(cards).flatMap(([card, count]) =>
-    Array.from({ length: count }, (_, copy) => ({ card, rank: rankOf(key, card, copy) })),
-  );
+export function orderOf(
+  key: string,
+  cards: Cards,
+  /** How many of each card this epoch has drawn before: the lowest copies have gone. */
+  gone: ReadonlyMap<string, number> = new Map(),
+): readonly string[] {
+  const copies = Object.entries(cards).flatMap(([card, count]) => {
+    const before = gone.get(card) ?? 0;
+    const ranks = Array.from({ length: count + before }, (_, copy) => rankOf(key, card, copy));
+    return ranks
+      .sort()
+      .slice(before)
+      .map((rank) => ({ card, rank }));
+  });
   // Of texts of the same length, the hex digits compare as the bytes do.
   copies.sort((a, b) => (a.rank < b.rank ? -1 : 1));
   return copies.map(({ card }) => card);

@@ -10,10 +10,22 @@ import {
   orderOf,
   type Sitting,
 } from "./algorithm";
-import type { FairDice, Receipt, Recorded, RepeatedDeal, Stack } from "./record";
+import { entriesOf, headAfter, headBefore, isSigned, type LedgerEntry } from "./ledger";
+import {
+  isSealed,
+  type FairDice,
+  type Receipt,
+  type Recorded,
+  type RepeatedDeal,
+  type SealedRecord,
+  type Stack,
+} from "./record";
 
 /** What is wrong with a stack, as far as that can be seen without the rules. */
 export type StackFault = "missing" | "order" | "no-draw" | "epoch" | "too-small";
+
+/** An entry that was changed, one that was added, and one that is missing at the end. */
+export type EntryFault = "ledger" | "no-head" | "cut";
 
 /** `holds` is null for what cannot be checked, because its secret was not published yet. */
 export type Check =
@@ -49,6 +61,16 @@ export type Check =
       readonly due: string | null;
     }
   | {
+      /** An entry of the ledger. */
+      readonly about: "entry";
+      readonly kind: LedgerEntry["kind"];
+      readonly move: number;
+      readonly seat: number;
+      readonly holds: boolean;
+      readonly fault: EntryFault | null;
+    }
+  | { readonly about: "signature"; readonly holds: boolean }
+  | {
       readonly about: "receipt";
       readonly part: keyof Receipt;
       readonly holds: boolean;
@@ -63,9 +85,14 @@ export function* checks(record: Recorded, receipt: Receipt | null = null): Gener
   const { dice } = record;
   if (!dice) return;
   if ("secrets" in dice) yield* checkCommitments(dice);
+  if (isSealed(record)) yield* checkLedger(record);
   yield* checkStacks(record.moves, dice.stacks);
   yield* checkCards(record, dice);
-  if (receipt && "secrets" in dice) yield* checkReceipt(receipt, record, dice);
+  if (record.signature && record.ledger) {
+    const { key, value } = record.signature;
+    yield { about: "signature", holds: isSigned(key, value, record.ledger) };
+  }
+  if (receipt) yield* checkReceipt(receipt, record, dice);
 }
 
 /** How many checks there will be. */
@@ -74,11 +101,38 @@ export function countChecks(record: Recorded, receipt: Receipt | null = null): n
   if (!dice) return 0;
   const draws = moves.filter(isDraw).length;
   const stacks = Math.max(dice.stacks.length, draws ? 1 : 0);
-  if (!("secrets" in dice)) return stacks + draws;
+  const parts = receipt ? partsOf(receipt).length : 0;
+  const others = countEntries(record) + (record.signature ? 1 : 0) + parts;
+  if (!("secrets" in dice)) return stacks + draws + others;
   const sealed = dice.commitments.filter(
     (each, seat) => each !== null || dice.entropies[seat] !== null,
   ).length;
-  return dice.secrets.length + sealed + stacks + draws + (receipt ? RECEIPT_PARTS.length : 0);
+  return dice.secrets.length + sealed + stacks + draws + others;
+}
+
+/** How many entries of the ledger will be checked; before the end its seal is not told. */
+function countEntries({ ledger, moves, changes, result }: Recorded): number {
+  if (!ledger?.seal) return 0;
+  const due = 2 + moves.length + changes.length + (result ? 1 : 0);
+  return due + (ledger.heads.length > due ? 1 : 0);
+}
+
+/** Each entry leads from the head before it to its own, so a false one is named alone. */
+function* checkLedger(record: SealedRecord): Generator<Check> {
+  const { ledger } = record;
+  if (ledger.seal === null) return;
+  let number = 0;
+  for (const { kind, text, move, seat } of entriesOf(record, ledger.seal)) {
+    const due = ledger.heads[number];
+    const holds = headAfter(headBefore(ledger, number), ledger.seal, number, text) === due;
+    const fault = holds ? null : due === undefined ? "no-head" : "ledger";
+    yield { about: "entry", kind, move, seat, holds, fault };
+    number += 1;
+  }
+  if (ledger.heads.length > number) {
+    const move = record.moves.length;
+    yield { about: "entry", kind: "over", move, seat: 0, holds: false, fault: "cut" };
+  }
 }
 
 /** Each secret hashes to the one before it, the first to the anchor; so does each entropy. */
@@ -121,13 +175,20 @@ function stackFault(
   const [stack, before] = [stacks[place]!, stacks[place - 1]];
   if (before ? stack.move <= before.move : stack.move !== first) return "order";
   if (!isDraw(moves[stack.move - 1] ?? ":")) return "no-draw";
-  // Chance may pick who begins: then epoch 0 has two stacks, the first of them with seats.
-  const seats =
-    before && place === 1 && Object.keys(before.cards).every((card) => card.startsWith("first-"));
-  if (stack.epoch !== (before ? before.epoch + (seats ? 0 : 1) : 0)) return "epoch";
+  // Lots are drawn in the midst of an epoch: who begins, or a tile. Then its stack goes on.
+  const epochs = before
+    ? isLots(before) || isLots(stack)
+      ? [before.epoch, before.epoch + 1]
+      : [before.epoch + 1]
+    : [0];
+  if (!epochs.includes(stack.epoch)) return "epoch";
   const copies = Object.values(stack.cards).reduce((sum, count) => sum + count, 0);
   return drawsOf(moves, stacks, place).length > copies ? "too-small" : null;
 }
+
+/** Whether lots were drawn rather than cards. */
+const isLots = ({ cards }: Stack): boolean =>
+  Object.keys(cards).every((card) => /^(first|lot)-/.test(card));
 
 interface Draw {
   readonly move: number;
@@ -150,14 +211,18 @@ function drawsOf(
 /** Draw each card again. */
 function* checkCards(record: Recorded, dice: FairDice | RepeatedDeal): Generator<Check> {
   const key = keys(record, dice);
+  let gone = new Map<string, number>();
   for (const [place, { epoch, cards }] of dice.stacks.entries()) {
+    if (epoch !== dice.stacks[place - 1]?.epoch) gone = new Map();
     const found = key(epoch);
-    const order = found === null ? [] : orderOf(found, cards);
+    const order = found === null ? [] : orderOf(found, cards, gone);
     for (const [index, { move, card }] of drawsOf(record.moves, dice.stacks, place).entries()) {
       const due = order[index] ?? null;
       // While a game goes on its last secrets are not published; when it is over all must be.
       const open = found === null && record.result === null;
       yield { about: "card", move, card, epoch, due, holds: open ? null : due === card };
+      // A false card does not make those after it false.
+      gone.set(due ?? card, (gone.get(due ?? card) ?? 0) + 1);
     }
   }
 }
@@ -180,18 +245,36 @@ function keys(record: Recorded, dice: FairDice | RepeatedDeal): (epoch: number) 
 }
 
 const RECEIPT_PARTS = ["table", "game", "options", "seats", "anchor", "entropy"] as const;
+type ReceiptPart = (typeof RECEIPT_PARTS)[number] | "head" | "house";
+
+/** What a receipt says: old ones know nothing of ledgers, and in a terminal there is no house. */
+function partsOf({ head, house }: Receipt): readonly ReceiptPart[] {
+  return [
+    ...RECEIPT_PARTS,
+    ...(head ? ["head" as const] : []),
+    ...(house ? ["house" as const] : []),
+  ];
+}
 
 /** The record is that of the table at which the receipt was given. */
-function* checkReceipt(receipt: Receipt, record: Recorded, dice: FairDice): Generator<Check> {
-  const due: Record<(typeof RECEIPT_PARTS)[number], string | number | null> = {
-    table: dice.table,
+function* checkReceipt(
+  receipt: Receipt,
+  record: Recorded,
+  dice: FairDice | RepeatedDeal,
+): Generator<Check> {
+  const fair = "secrets" in dice ? dice : null;
+  const due: Record<ReceiptPart, string | number | null> = {
+    table: record.ledger?.table ?? fair?.table ?? null,
     game: record.game,
     options: optionsText(record.edition, record.options),
     seats: record.seats.length,
-    anchor: dice.anchor,
-    entropy: dice.entropies[receipt.seat] ?? null,
+    anchor: fair?.anchor ?? null,
+    entropy: fair?.entropies[receipt.seat] ?? null,
+    head: record.ledger?.heads[(receipt.entries ?? 0) - 1] ?? null,
+    // A house signs every game that ends: what it has not signed is not the whole record.
+    house: record.signature?.key ?? null,
   };
-  for (const part of RECEIPT_PARTS) {
+  for (const part of partsOf(receipt)) {
     const [kept, recorded] = [receipt[part], due[part]];
     yield {
       about: "receipt",

@@ -2,6 +2,7 @@
 
 import { receipt } from "../table/entropy";
 import { checks, countChecks, type Check } from "./check";
+import { limitsOf } from "./limits";
 import { readReceipt, readRecord, type Receipt, type Recorded } from "./record";
 
 /** Milliseconds of checking before the page gets its turn. */
@@ -17,13 +18,18 @@ export class Checking {
   #stopped = false;
 
   failures = $derived(this.done.filter((check) => check.holds === false));
+  /** What cannot be told; known when everything else is. */
+  limits = $derived(
+    this.finished && this.record ? limitsOf(this.record, this.receipt, this.done) : [],
+  );
   /** Cards whose secret is not published yet. */
   open = $derived(this.done.filter((check) => check.holds === null).length);
 
   async run(text: string): Promise<void> {
     const record = readRecord(text);
-    this.receipt =
-      record.dice && "table" in record.dice ? readReceipt(receipt(record.dice.table)) : null;
+    const fair = record.dice && "table" in record.dice ? record.dice : null;
+    const table = record.ledger?.table ?? fair?.table;
+    this.receipt = table === undefined ? null : readReceipt(receipt(table));
     this.record = record;
     this.all = countChecks(record, this.receipt);
     const found: Check[] = [];

@@ -37,6 +37,11 @@ export interface BoardProps<G extends GameName> {
   readonly legal: readonly string[];
   /** What the viewer has chosen in this decision, sealed or on its way. */
   readonly chosen: string | null;
+  /**
+   * Whether they have chosen in this decision. Where several people share a device it may be known
+   * that they have, while what it was is not shown.
+   */
+  readonly sealed?: boolean;
   /** How long the choice can be taken back before it is sent, in milliseconds; 0 if it is sent. */
   readonly held: number;
   readonly choose: (action: string) => void;
@@ -64,7 +69,7 @@ export interface FigureProps {
   readonly rule: string;
   readonly facts: Facts;
   readonly words: Words;
-  /** A text of the game's figures.ftl. */
+  /** A text of the game's figures.ftl. The facts are among its arguments without being passed on. */
   readonly say: (message: string, args?: Arguments) => string;
 }
 

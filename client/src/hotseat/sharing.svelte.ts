@@ -5,6 +5,7 @@
 // there is one only while the curtain is up. Where a game has no secrets there is no curtain, and
 // whoever is on turn gets their hand at once.
 
+import { announcer } from "../shell/announcer.svelte";
 import type { Perspective } from "../table/perspective";
 import type { Table } from "../table/table.svelte";
 import { Words } from "../texts/words";
@@ -82,6 +83,7 @@ export class Sharing implements Perspective {
   );
   readonly secret = $derived(this.looks ? this.hand!.screen : null);
   readonly chosen = $derived(this.looks ? (this.hand!.turn?.chosen ?? null) : null);
+  readonly sealed = $derived.by(() => (this.hand?.turn?.chosen ?? null) !== null);
   readonly words = $derived.by(
     () => new Words(this.table.info?.game ?? "", this.table.names, this.viewer),
   );
@@ -112,13 +114,15 @@ export class Sharing implements Perspective {
   async lower(): Promise<void> {
     const hand = this.hand;
     this.hand = null;
-    this.#looks = false;
+    this.look(false);
     this.#busy = false;
     await hand?.down();
   }
 
   look(on: boolean): void {
     this.#looks = on && this.hand !== null;
+    // What was said of it goes with it.
+    if (!on) announcer.forget();
   }
 
   choose(action: string): void {

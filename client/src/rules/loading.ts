@@ -5,6 +5,7 @@ import languages from "virtual:rules";
 import { figure } from "../games";
 import type { FigureProps } from "../games/contract";
 import { texts } from "../texts/texts.svelte";
+import type { RuleMark } from "../wire/api";
 import { rules } from "../wire/http";
 import { Facts } from "./facts";
 
@@ -14,6 +15,10 @@ export interface Loaded {
   /** Options that differ from the edition's. */
   readonly changed: Readonly<Record<string, string>>;
   readonly facts: Facts;
+  /** By rule: what a reader is told about one that the edition does not print. */
+  readonly marks: Readonly<Record<string, RuleMark>>;
+  /** Whether the edition is known only from public descriptions. */
+  readonly described: boolean;
   readonly Figure: Component<FigureProps> | undefined;
 }
 
@@ -21,11 +26,13 @@ export async function loadRules(
   game: string,
   edition: string,
   options: Readonly<Record<string, string>> = {},
+  /** Of the rules, if not the present one. */
+  version?: number,
 ): Promise<Loaded> {
-  const [{ facts, changed }, Figure] = await Promise.all([
-    rules(game, edition, options),
+  const [{ facts, ...told }, Figure] = await Promise.all([
+    rules(game, edition, options, version),
     figure(game),
     texts.add(languages),
   ]);
-  return { game, edition, changed, facts: new Facts(facts), Figure };
+  return { ...told, facts: new Facts(facts), Figure };
 }

@@ -4,7 +4,8 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { store, stored } from "../wire/device.svelte";
-import type { TableInfo } from "../wire/protocol";
+import type { Receipt } from "../dice/record";
+import type { LedgerInfo, TableInfo } from "../wire/protocol";
 
 const place = (table: string, commitment: string): string =>
   `adamas.entropy.${table}.${commitment.slice(0, 16)}`;
@@ -39,12 +40,23 @@ function forgetOldReceipts(newest: string): void {
 
 const receiptPlace = (table: string): string => `adamas.receipt.${table}`;
 
-/** Keep what was promised before the start; adamas/play/receipt.py reads it. */
-export function keepReceipt(info: TableInfo, seat: number, entropy: string): void {
-  if (!info.anchor) return;
+/** Where a table stands: the head of its ledger, and who signs it in the end. */
+export interface Standing {
+  readonly ledger: LedgerInfo | null;
+  readonly house: string | null;
+}
+
+/** Keep what is known of a table at which this device sits; adamas/play/receipt.py reads it. */
+export function keepReceipt(
+  info: TableInfo,
+  seat: number,
+  entropy: string | null,
+  { ledger, house }: Standing,
+): void {
+  if (!info.anchor && !ledger) return;
   const options = Object.entries(info.options).map(([name, value]) => `${name}=${value}`);
   const receipt = {
-    format: "adamas-receipt-1",
+    format: ledger ? "adamas-receipt-2" : "adamas-receipt-1",
     table: info.id,
     game: info.game,
     options: [info.edition, ...options].join(";"),
@@ -52,9 +64,20 @@ export function keepReceipt(info: TableInfo, seat: number, entropy: string): voi
     anchor: info.anchor,
     seat,
     entropy,
+    ...(ledger && { entries: ledger.entries, head: ledger.head, house }),
   };
   store(receiptPlace(info.id), JSON.stringify(receipt, null, 1));
   forgetOldReceipts(info.id);
+}
+
+/** Keep how far the ledger has come, beside what was kept before the start. */
+export function renewReceipt(info: TableInfo, seats: readonly number[], now: Standing): void {
+  const [seat] = seats;
+  if (seat === undefined || info.status === "open" || !now.ledger) return;
+  const kept = JSON.parse(receipt(info.id) ?? "null") as Partial<Receipt> | null;
+  // Never back: whoever comes late to an old message knows more already.
+  if ((kept?.entries ?? 0) > now.ledger.entries) return;
+  keepReceipt(info, kept?.seat ?? seat, kept?.entropy ?? null, now);
 }
 
 export const receipt = (table: string): string | null => stored(receiptPlace(table));

@@ -10,6 +10,8 @@ export interface Perspective {
   /** What they may do now. */
   readonly legal: readonly string[];
   readonly chosen: string | null;
+  /** Whether they have chosen, where what they chose is not always shown. */
+  readonly sealed?: boolean;
   /** Whether they are asked for something. */
   readonly asked: boolean;
   /** A choice that is held back, or on its way. */

@@ -23,7 +23,7 @@ import type {
   View,
   You,
 } from "../wire/protocol";
-import { commitment, entropyOf, keepReceipt } from "./entropy";
+import { commitment, entropyOf, keepReceipt, renewReceipt, type Standing } from "./entropy";
 import { Story, type Note } from "./story.svelte";
 
 type Happening = EventOf<GameName>;
@@ -70,6 +70,8 @@ export class Table {
   tempo = 1;
   #version: number | null = null;
   #screen: ScreenOf<GameName> | null = null;
+  /** For the receipt: how far the ledger has come, and the key of the house. */
+  #standing: Standing = { ledger: null, house: null };
   #early: (View | Update)[] = [];
   #lines = 0;
   #hold: ReturnType<typeof setTimeout> | undefined;
@@ -85,7 +87,10 @@ export class Table {
     private readonly sound = play,
   ) {
     this.connection = connect({
-      greet: () => this.#greeting(),
+      greet: ({ house = null }) => {
+        this.#standing = { ...this.#standing, house };
+        return this.#greeting();
+      },
       receive: (message) => this.#receive(message),
     });
   }
@@ -287,6 +292,8 @@ export class Table {
     if (message.table) this.info = message.table;
     if (message.you) this.you = message.you;
     this.#applyTurn(message);
+    if (message.ledger) this.#standing = { ...this.#standing, ledger: message.ledger };
+    if (this.info && this.you) renewReceipt(this.info, this.you.seats, this.#standing);
     this.#contribute();
     // Somebody else sat down in another tab: from now on this device is shared.
     if (this.shared && this.viewer !== null)
@@ -355,7 +362,7 @@ export class Table {
         // Another update may come before this is answered.
         if (!entropy || this.#contributed.has(entropy)) continue;
         this.#contributed.add(entropy);
-        keepReceipt(info, seat, entropy);
+        keepReceipt(info, seat, entropy, this.#standing);
         void this.do({ type: "reveal", seat, entropy });
       } else if (committed === null && !this.#contributed.has(`${seat}`)) {
         // After a rematch, or after a start that was called off.

@@ -82,8 +82,10 @@ export class Words {
     const tokens = action === type ? [] : action.slice(type.length + 1).split("-");
     const fields: Record<string, unknown> = {};
     kinds.forEach(([name, kind], place) => {
-      // A list stands last, and only cards come in lists.
-      fields[name] = kind === "word" ? tokens.slice(place) : Number(tokens[place]);
+      // A list stands last.
+      const rest = place === kinds.length - 1 ? tokens.slice(place) : [];
+      if (kind === "word") fields[name] = tokens.slice(place);
+      else fields[name] = rest.length > 1 ? rest.map(Number) : Number(tokens[place]);
     });
     return { text: action, type, fields };
   }
@@ -130,6 +132,7 @@ export class Words {
     if (typeof value === "boolean") return String(value);
     if (Array.isArray(value)) {
       if (kind === "seat") return enumeration(value.map((seat: number) => this.name(seat)));
+      if (kind === "slot") return enumeration(value.map((slot: number) => String(slot + 1)));
       const things = value.every((item) => typeof item === "object" || kind === "word");
       return things ? this.list(value as Thing[]) : enumeration(value.map(String));
     }

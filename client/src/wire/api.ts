@@ -36,6 +36,22 @@ export interface NewTable {
   readonly everybody_hosts?: boolean;
 }
 
+/** A public key (Ed25519) with which a house signs the records of finished games. */
+export interface HouseKeyInfo {
+  /** 32 bytes in hex. */
+  readonly key: string;
+  /** Seconds since 1970. */
+  readonly since: number;
+  /** When another one took its place; null for the one that signs now. */
+  readonly until: number | null;
+}
+
+/** All public keys of a house, the newest last. */
+export interface HouseKeyList {
+  readonly format: "adamas-keys-1";
+  readonly keys: readonly HouseKeyInfo[];
+}
+
 /** A new table. */
 export interface TableCreated {
   readonly table: string;
@@ -134,12 +150,22 @@ export interface Report {
   readonly reason: string;
 }
 
+/** Where a value of an option comes from. */
+export interface OriginInfo {
+  /** `printed`, `ruling`, `reading`, `elsewhere`, `house` or `screen`. */
+  readonly source: string;
+  /** The editions whose rulebook prints it. */
+  readonly editions: readonly string[];
+  /** Whether every rulebook prints it that was read for this game. */
+  readonly everywhere: boolean;
+}
+
 /** A ruling that can be changed. */
 export interface OptionInfo {
   readonly name: string;
   readonly values: readonly string[];
-  /** Whether other values than an edition's own leave the printed rules. */
-  readonly house: boolean;
+  /** Where each value comes from. */
+  readonly origins: readonly OriginInfo[];
   /** Whether it changes only what screens show. */
   readonly screen: boolean;
 }
@@ -206,14 +232,31 @@ export interface Games {
   readonly phrases: readonly string[];
 }
 
+/** What a reader is told about a sentence that the rulebook of the edition does not print. */
+export interface RuleMark {
+  /** `ruling`, `reading`, `elsewhere` or `house`. */
+  readonly source: string;
+  /** The editions that print it, if others do. */
+  readonly editions: readonly string[];
+  /** Whether whoever sets up a table can choose otherwise. */
+  readonly changeable: boolean;
+}
+
 /** What the text of the rules needs: its numbers, and the rulings that it follows. */
 export interface Rules {
   readonly game: string;
   readonly edition: string;
   /** Options that differ from the edition's. */
   readonly changed: Readonly<Record<string, string>>;
-  /** The arguments of the messages in the game's `rules.ftl`, and lists for its pictures. */
+  /**
+   * The arguments of the messages in the game's `rules.ftl` and `figures.ftl`, and lists for
+   * its pictures.
+   */
   readonly facts: Readonly<Record<string, number | string | readonly (number | string)[]>>;
+  /** By message; what has no mark is printed. */
+  readonly marks: Readonly<Record<string, RuleMark>>;
+  /** Whether the edition is known only from public descriptions. */
+  readonly described: boolean;
 }
 
 /** Whether the process is alive, or ready. */

@@ -8,6 +8,7 @@ import {
   type FromClient,
   type FromServer,
   type Problem,
+  type Welcome,
 } from "./protocol";
 
 const PING_SECONDS = 10;
@@ -29,7 +30,7 @@ interface Waiting {
 
 export interface Handlers {
   /** What to say first after each welcome: follow the table again. */
-  readonly greet: () => Command | null;
+  readonly greet: (welcome: Welcome) => Command | null;
   readonly receive: (message: FromServer) => void;
 }
 
@@ -122,7 +123,7 @@ export class Connection implements Source {
     this.#heard = Date.now();
     switch (message.type) {
       case "welcome":
-        this.#welcomed();
+        this.#welcomed(message);
         break;
       case "done": {
         this.#answered(message.id)?.resolve(message);
@@ -145,11 +146,11 @@ export class Connection implements Source {
     }
   }
 
-  #welcomed(): void {
+  #welcomed(welcome: Welcome): void {
     this.#welcome = true;
     this.#failures = 0;
     this.status = "open";
-    const greeting = this.handlers.greet();
+    const greeting = this.handlers.greet(welcome);
     const before = [...this.#waiting.values()];
     if (greeting)
       this.send(greeting).catch((problem: unknown) => this.handlers.receive(problem as Problem));

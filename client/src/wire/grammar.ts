@@ -231,10 +231,17 @@ export const GRAMMARS: Readonly<Record<string, Grammar>> = {
       },
       "pass": {},
       "confirm": {},
+      "lay": {
+        "slots": "slot"
+      },
       "swap": {
         "slot": "slot",
         "seat": "seat",
         "other_slot": "slot"
+      },
+      "offer": {
+        "slot": "slot",
+        "seat": "seat"
       },
       "cart": {
         "slot": "slot"
@@ -252,6 +259,10 @@ export const GRAMMARS: Readonly<Record<string, Grammar>> = {
       "first": {
         "seat": "seat"
       },
+      "lot": {
+        "taken": "plain",
+        "slot": "slot"
+      },
       "lantern": {
         "diamonds": "plain"
       },
@@ -259,6 +270,9 @@ export const GRAMMARS: Readonly<Record<string, Grammar>> = {
         "diamonds": "plain"
       },
       "arrows": {
+        "diamonds": "plain"
+      },
+      "plain": {
         "diamonds": "plain"
       },
       "five": {},

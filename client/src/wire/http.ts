@@ -66,10 +66,11 @@ export const rules = (
   game: string,
   edition: string,
   options: Readonly<Record<string, string>> = {},
+  version?: number,
 ): Promise<Rules> =>
   ask(
     "GET",
-    `/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(edition)}?${new URLSearchParams(options)}`,
+    `/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(edition)}?${new URLSearchParams(version ? { ...options, rules_version: String(version) } : options)}`,
   );
 /** A first game with explanations. */
 export const tutorial = (game: string): Promise<Tutorial> =>

@@ -153,6 +153,8 @@ export interface Welcome {
   /** The version of the server. */
   readonly server: string;
   readonly person: PersonInfo | null;
+  /** The public key with which the house signs finished games. */
+  readonly house?: string | null;
 }
 
 /** Who one is. */
@@ -171,6 +173,8 @@ export interface View {
   readonly screen: AnyScreen | null;
   readonly turn: TurnInfo | null;
   readonly chat: readonly ChatLine[];
+  /** Null where there is none: in a tutorial, and at tables of old versions. */
+  readonly ledger?: LedgerInfo | null;
 }
 
 /** A table, as everybody may know it. */
@@ -269,6 +273,14 @@ export interface ChatLine {
   readonly text: string | null;
 }
 
+/** The running hash over everything public at a table. What it covers is told at the end. */
+export interface LedgerInfo {
+  /** How many there are so far. */
+  readonly entries: number;
+  /** The hash over all of them. */
+  readonly head: string;
+}
+
 /** What is new since the version before, or since the version that `follow` named. */
 export interface Update {
   readonly type: "update";
@@ -282,6 +294,7 @@ export interface Update {
   /** What the game shows; null before the start. */
   readonly screen?: AnyScreen | null;
   readonly turn?: TurnInfo | null;
+  readonly ledger?: LedgerInfo;
 }
 
 /** A command was done, and what it did is durable. */
@@ -689,7 +702,7 @@ export interface DiamoniakCardsLost {
   readonly cards: readonly DiamoniakCard[];
 }
 
-/** The witch found a player who had no card at all. */
+/** The witch found a player who had no card to give. */
 export interface DiamoniakNothingLost {
   readonly type: "nothing-lost";
   readonly seat: number;
@@ -704,10 +717,11 @@ export interface DiamoniakCastleLost {
   readonly freed: boolean;
 }
 
-/** A player has all parts of the own castle and wins. */
+/** A player has all parts of a castle and wins. */
 export interface DiamoniakCastleFinished {
   readonly type: "castle-finished";
   readonly seat: number;
+  /** The player's own, or another one by `win=any_colour` (RULES M5.1). */
   readonly colour: string;
 }
 
@@ -839,7 +853,7 @@ export interface GnomesSnowWhite {
 export interface GnomesDiscarded {
   readonly type: "discarded";
   readonly seat: number;
-  readonly tile: GnomesLantern | GnomesTorch | GnomesArrows | GnomesFive;
+  readonly tile: GnomesLantern | GnomesTorch | GnomesArrows | GnomesPlain | GnomesFive;
   /** What is to be done now, as the screen calls it. */
   readonly phase: string;
 }
@@ -865,6 +879,13 @@ export interface GnomesArrows {
   readonly diamonds: number;
 }
 
+/** Without a symbol: discarded, it does nothing (RULES G8.4). No set of ours has one. */
+export interface GnomesPlain {
+  readonly type: "plain";
+  /** What it is worth in a row at the end (RULES G6.1). */
+  readonly diamonds: number;
+}
+
 /** Five diamonds and no symbol (RULES G5.1, G-A3). */
 export interface GnomesFive {
   readonly type: "five";
@@ -876,7 +897,7 @@ export interface GnomesKept {
   readonly seat: number;
   readonly slot: number;
   /** The discarded tile. */
-  readonly tile: GnomesLantern | GnomesTorch | GnomesArrows | GnomesFive;
+  readonly tile: GnomesLantern | GnomesTorch | GnomesArrows | GnomesPlain | GnomesFive;
   /** What is to be done now, as the screen calls it. */
   readonly phase: string;
 }
@@ -924,7 +945,7 @@ export interface GnomesCartSentUp {
   readonly type: "cart-sent-up";
   readonly seat: number;
   readonly slot: number;
-  readonly tile: GnomesLantern | GnomesTorch | GnomesArrows | GnomesFive;
+  readonly tile: GnomesLantern | GnomesTorch | GnomesArrows | GnomesPlain | GnomesFive;
 }
 
 /** A seat has no tile for what is to be done (RULES G7.3). */
@@ -937,7 +958,7 @@ export interface GnomesSkipped {
 export interface GnomesCounted {
   readonly type: "counted";
   readonly seat: number;
-  readonly tiles: readonly (GnomesLantern | GnomesTorch | GnomesArrows | GnomesFive)[];
+  readonly tiles: readonly (GnomesLantern | GnomesTorch | GnomesArrows | GnomesPlain | GnomesFive)[];
   readonly diamonds: number;
 }
 
@@ -968,9 +989,9 @@ export interface GnomesScreen {
   readonly level: number;
   readonly active: number;
   readonly rows: readonly (readonly (GnomesSpot | null)[])[];
-  readonly drawn: GnomesLantern | GnomesTorch | GnomesArrows | GnomesFive | null;
+  readonly drawn: GnomesLantern | GnomesTorch | GnomesArrows | GnomesPlain | GnomesFive | GnomesLit | GnomesBats | GnomesExplosion | GnomesSnowWhite | null;
   /** The discard pile, its top last; only its top unless the pile is open (RULES G-A4). */
-  readonly discards: readonly (GnomesLantern | GnomesTorch | GnomesArrows | GnomesFive | GnomesLit | GnomesBats | GnomesExplosion | GnomesSnowWhite)[];
+  readonly discards: readonly (GnomesLantern | GnomesTorch | GnomesArrows | GnomesPlain | GnomesFive | GnomesLit | GnomesBats | GnomesExplosion | GnomesSnowWhite)[];
   /** How many tiles are in it. */
   readonly discarded: number;
   readonly heights: readonly number[];
@@ -983,13 +1004,15 @@ export interface GnomesScreen {
 
 /**
  * What is going on. `deal`: The rows are dealt, tile by tile. `memorise`: All seats look at
- * their rows. `draw`: The next tile comes from the stack. `keep`: The active seat keeps or
- * discards what it drew. `lantern`: The active seat may look at an own tile (RULES G3.3).
- * `torch`: The active seat may look at a tile of somebody else (RULES G3.3). `peek`: The active
- * seat looks at a tile. `arrows`: The active seat swaps a tile with somebody else (RULES G3.3).
- * `lit`: Seats look at tiles in the lit corridor, in rounds (RULES G5.2). `bats`: All seats
- * exchange two own tiles (RULES G5.3). `explosion`: All seats lose a tile (RULES G5.4). `cart`:
- * All seats send a cart up. `over`: The game has ended and is counted (RULES G6.1).
+ * their rows and may lay them in another order (RULES G2.2). `draw`: The next tile comes from
+ * the stack. `keep`: The active seat keeps or discards what it drew. `lantern`: The active seat
+ * may look at an own tile (RULES G3.3). `torch`: The active seat may look at a tile of somebody
+ * else (RULES G3.3). `peek`: The active seat looks at a tile. `arrows`: The active seat swaps a
+ * tile with somebody else (RULES G3.3). `lot`: Chance picks the tile that the active seat gets
+ * for its own (RULES G-A6). `lit`: Seats look at tiles in the lit corridor, in rounds (RULES
+ * G5.2). `bats`: All seats exchange two own tiles (RULES G5.3). `explosion`: All seats lose a
+ * tile (RULES G5.4). `cart`: All seats send a cart up. `over`: The game has ended and is
+ * counted (RULES G6.1).
  */
 export type GnomesPhase =
   | "deal"
@@ -1000,6 +1023,7 @@ export type GnomesPhase =
   | "torch"
   | "peek"
   | "arrows"
+  | "lot"
   | "lit"
   | "bats"
   | "explosion"
@@ -1010,7 +1034,7 @@ export type GnomesPhase =
 export interface GnomesSpot {
   readonly type: "spot";
   /** Its face while the screen may show it. */
-  readonly tile: GnomesLantern | GnomesTorch | GnomesArrows | GnomesFive | null;
+  readonly tile: GnomesLantern | GnomesTorch | GnomesArrows | GnomesPlain | GnomesFive | null;
   /** Counted from 0. */
   readonly level: number;
   readonly face_up: boolean;
@@ -1022,7 +1046,7 @@ export interface GnomesSpot {
 export interface GnomesBag {
   readonly type: "bag";
   /** All kinds that could be in, in canonical order. */
-  readonly kinds: readonly (GnomesLantern | GnomesTorch | GnomesArrows | GnomesFive | GnomesLit | GnomesBats | GnomesExplosion | GnomesSnowWhite)[];
+  readonly kinds: readonly (GnomesLantern | GnomesTorch | GnomesArrows | GnomesPlain | GnomesFive | GnomesLit | GnomesBats | GnomesExplosion | GnomesSnowWhite)[];
   /** Copies of each kind, in the order of `kinds`. */
   readonly counts: readonly number[];
 }

@@ -4,6 +4,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
+import { nameHash } from "../../src/dice/ledger";
 import { hashOf, keyBeyond, keyOf, orderOf, rankOf } from "../../src/dice/algorithm";
 import { checks, countChecks, momentOf, type Check } from "../../src/dice/check";
 import { Checking } from "../../src/dice/checking.svelte";
@@ -12,8 +13,12 @@ import {
   readReceipt,
   readRecord,
   type FairDice,
+  type Receipt,
   type Recorded,
 } from "../../src/dice/record";
+import { limitsOf } from "../../src/dice/limits";
+import { faultOf, limitText, nameOf } from "../../src/dice/telling";
+import { Words } from "../../src/texts/words";
 import { ofEachGame, stories } from "../stories";
 
 interface Vectors {
@@ -54,6 +59,8 @@ test("every number of the vectors", () => {
   }
 });
 
+/** A record as it was before there were ledgers. */
+const WITHOUT = { changes: [], ledger: null, signature: null } as const;
 const isDraw = (move: string): boolean => !move.includes(":");
 const bad = (record: Recorded): readonly Check[] =>
   [...checks(record)].filter(({ holds }) => holds === false);
@@ -75,8 +82,10 @@ describe.each(stories())("$name", (story) => {
       dice.secrets.length,
       1,
       dice.stacks.length,
-      6,
+      8,
     ]);
+    expect([count("entry"), count("signature")]).toEqual([record.ledger!.heads.length, 1]);
+    expect(limitsOf(record, receipt, found)).toEqual([]);
   });
 });
 
@@ -93,7 +102,9 @@ describe.each(ofEachGame())("$game", (story) => {
       const stack = dice.stacks.findLast(({ move }) => move <= place + 1)!;
       const other = Object.keys(stack.cards).find((card) => card !== record.moves[place]);
       if (!other) continue;
-      const [fault, ...more] = bad({ ...record, moves: record.moves.with(place, other) });
+      const bent = { ...record, moves: record.moves.with(place, other) };
+      expect(bad(bent)[0]).toMatchObject({ about: "entry", kind: "move", move: place + 1 });
+      const [fault, ...more] = bad({ ...bent, ...WITHOUT });
       expect(more).toEqual([]);
       expect(fault).toMatchObject({ about: "card", move: place + 1, card: other });
       expect(fault).toMatchObject({ due: record.moves[place] });
@@ -142,9 +153,71 @@ describe.each(ofEachGame())("$game", (story) => {
       keyOf(secret, epoch, { ...dice, game: record.game, options: receipt.options }),
     );
     const repeated = { repeats: "first", keys, stacks: dice.stacks };
-    const found = [...checks({ ...record, dice: repeated })];
+    const found = [...checks({ ...record, ...WITHOUT, dice: repeated })];
     expect(new Set(found.map(({ about }) => about))).toEqual(new Set(["stack", "card"]));
     expect(found.every(({ holds }) => holds)).toBe(true);
+  });
+});
+
+describe.each(ofEachGame())("$game: what was played", (story) => {
+  const record = readRecord(story.record);
+  const receipt = readReceipt(story.receipt)!;
+  const words = new Words(record.game, ["Ann", "Bo", "Di"]);
+  const kinds = (each: Recorded, kept: Receipt | null = null): readonly string[] =>
+    limitsOf(each, kept, [...checks(each, kept)]).map(({ kind }) => kind);
+
+  test("a choice, a name or a bot that was changed is named", () => {
+    const place = record.moves.findIndex((move) => move.includes(":"));
+    const moves = record.moves.with(place, record.moves[place]!.replace(/:.*/, ":other"));
+    expect(bad({ ...record, moves })).toMatchObject([{ kind: "move", move: place + 1 }]);
+    const [one, two, ...rest] = record.seats;
+    const seats = [{ ...one!, name: two!.name }, { ...two!, name: one!.name }, ...rest];
+    expect(bad({ ...record, seats })).toMatchObject([{ kind: "start", fault: "ledger" }]);
+    const relabelled = [{ ...one!, bot: "fox" }, two!, ...rest];
+    expect(bad({ ...record, seats: relabelled })).toMatchObject([{ kind: "start" }]);
+  });
+
+  test("a record that is cut short says so", () => {
+    const cut = { ...record, moves: record.moves.slice(0, -3), result: null };
+    expect(bad(cut).at(-1)).toMatchObject({ kind: "over", fault: "cut" });
+    expect(kinds(cut, receipt)).toContain("unfinished");
+    const more = { ...record, moves: [...record.moves, "0:more"] };
+    expect(bad(more).some((each) => each.about === "entry" && each.fault === "no-head")).toBe(true);
+  });
+
+  test("without a receipt and a signature it says what cannot be told", () => {
+    expect(kinds(record)).toEqual(["house"]);
+    expect(kinds({ ...record, signature: null })).toEqual(["unproven"]);
+    expect(kinds({ ...record, ...WITHOUT })).toEqual(["no-ledger"]);
+    const early = { ...receipt, entries: 2, head: record.ledger!.heads[1]!, house: null };
+    expect(kinds({ ...record, signature: null }, early)).toEqual(["late"]);
+    const signature = { ...record.signature!, key: OTHER };
+    expect(bad({ ...record, signature })).toMatchObject([{ about: "signature" }]);
+    const unsealed = { ...record, ledger: { ...record.ledger!, seal: null } };
+    expect([...checks(unsealed)].some(({ about }) => about === "entry")).toBe(false);
+  });
+
+  test("a forgotten name leaves its hash, and the ledger holds", () => {
+    const hash = nameHash(record.seats[0]!);
+    const data = JSON.parse(story.record) as { seats: object[] };
+    const forgotten = { ...data, seats: [{ name_hash: hash }, ...data.seats.slice(1)] };
+    const found = readRecord(JSON.stringify(forgotten));
+    expect(bad(found)).toEqual([]);
+    expect(found.seats[0]!.name).toBe("– 1");
+    expect(kinds(found, receipt)).toEqual(["name"]);
+    for (const limit of limitsOf(found, null, [...checks(found)]))
+      expect(limitText(limit, words)).not.toBe("");
+  });
+
+  test("who came and went is part of it", () => {
+    const changes = [{ after: 1, seat: 0, bot: "fox" }];
+    const added = bad({ ...record, changes });
+    expect(added[0]).toMatchObject({ about: "entry", kind: "change", seat: 0, move: 1 });
+    const signature = { ...record.signature!, key: OTHER };
+    for (const check of [...added, ...bad({ ...record, signature })]) {
+      expect(nameOf(check, record, words)).not.toBe("");
+      expect(faultOf(check, record, words)).not.toBe("");
+    }
   });
 });
 
@@ -153,6 +226,7 @@ test("a deal that goes beyond its keys goes on from the last of them", () => {
   const order = orderOf(keyBeyond(OTHER, 1), { a: 2, b: 2 });
   const record: Recorded = {
     ...readRecord(stories("diamant")[0]!.record),
+    ...WITHOUT,
     moves: ["only", ...order],
     dice: {
       algorithm: "adamas-dice-1",
@@ -174,10 +248,23 @@ test("a move belongs to the moment before which it was made", () => {
 
 test("what is no record is refused", () => {
   const text = stories("diamant_")[0]!.record;
-  const data = JSON.parse(text) as { dice: object };
+  const data = JSON.parse(text) as {
+    dice: object;
+    ledger: object;
+    seats: readonly { readonly name: string }[];
+  };
   const dice = (change: object): object => ({ dice: { ...data.dice, ...change } });
   const changes: object[] = [
-    { format: "adamas-record-2" },
+    { format: "adamas-record-3" },
+    { format: "adamas-record-1", seats: [{ name: 3 }] },
+    { ledger: null },
+    { ledger: { ...data.ledger, table: "another" } },
+    { ledger: { ...data.ledger, heads: [] } },
+    { signature: { key: OTHER, value: OTHER } },
+    { seats: data.seats.map((seat) => ({ ...seat, bot: "-" })) },
+    { seats: data.seats.map(({ name }) => ({ name })) },
+    { changes: [{ after: 0, seat: 9, bot: "fox" }] },
+    { changes: [{ after: 9 ** 9, seat: 0, bot: "fox" }] },
     { moves: [1] },
     { seats: [{}] },
     { options: { chests: 1 } },

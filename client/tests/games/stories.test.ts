@@ -30,6 +30,7 @@ describe.each(stories())("$name", ({ game, replays }) => {
       expect(wrong, events.map(({ type }) => type).join(", ")).toEqual([]);
       told += events.length;
     });
-    expect(told).toBeGreaterThan(5);
+    // One expedition can be over soon.
+    expect(told).toBeGreaterThan(3);
   });
 });

@@ -8,13 +8,20 @@ import { entropyOf, receipt } from "../../src/table/entropy";
 import { Table } from "../../src/table/table.svelte";
 import { texts } from "../../src/texts/texts.svelte";
 import { device } from "../../src/wire/device.svelte";
-import type { Problem } from "../../src/wire/protocol";
+import type { Problem, Welcome } from "../../src/wire/protocol";
 import { INFO, loaded, Server, STORY, TURN, update, view } from "./tables";
 
 let server: Server;
 let table: Table;
 const sounds = vi.fn();
 const PROBLEM: Problem = { type: "error", id: "1", code: "taken", message: "m", todo: "t" };
+const WELCOME: Welcome = {
+  type: "welcome",
+  protocol: 2,
+  server: "0",
+  person: null,
+  house: "cd".repeat(32),
+};
 const log = (): readonly string[] => table.log.map(({ text }) => text);
 
 beforeAll(async () => {
@@ -48,11 +55,16 @@ async function open(...change: Parameters<typeof view>): Promise<void> {
 
 describe("following", () => {
   test("on the first visit everything is asked for, later what is new", async () => {
-    expect(server.handlers.greet()).toEqual({ type: "follow", table: "abc", version: 0 });
+    expect(server.handlers.greet(WELCOME)).toEqual({ type: "follow", table: "abc", version: 0 });
     await open({ version: 4 });
-    expect(server.handlers.greet()).toEqual({ type: "follow", table: "abc", version: 4, seat: 0 });
+    expect(server.handlers.greet(WELCOME)).toEqual({
+      type: "follow",
+      table: "abc",
+      version: 4,
+      seat: 0,
+    });
     server.says(update(9));
-    expect(server.handlers.greet()).toMatchObject({ version: 9 });
+    expect(server.handlers.greet(WELCOME)).toMatchObject({ version: 9 });
   });
 
   test("messages that come while the screens are loaded are taken in order", async () => {
@@ -62,7 +74,7 @@ describe("following", () => {
     expect(table.info).toBeNull();
     await vi.waitFor(() => expect(table.turn).not.toBeNull());
     expect(table.turn).toEqual({ ...TURN, decision: 1, waiting: [2] });
-    expect(server.handlers.greet()).toMatchObject({ version: 3 });
+    expect(server.handlers.greet(WELCOME)).toMatchObject({ version: 3 });
   });
 
   test("an update changes only what it has", async () => {
@@ -150,7 +162,7 @@ describe("the log", () => {
     await open();
     table.forget();
     expect(log()).toEqual([]);
-    expect(server.handlers.greet()).toMatchObject({ version: 0 });
+    expect(server.handlers.greet(WELCOME)).toMatchObject({ version: 0 });
   });
 });
 
@@ -320,6 +332,23 @@ describe("sitting down, and the dice", () => {
       entropy,
       anchor: "aa",
     });
+  });
+
+  test("the receipt follows the ledger, and never goes back", async () => {
+    server.handlers.greet(WELCOME);
+    const ledger = (entries: number) => ({ entries, head: `${entries}`.repeat(64).slice(0, 64) });
+    await open({ ledger: ledger(5) });
+    const kept = (): unknown => JSON.parse(receipt("abc")!);
+    expect(kept()).toMatchObject({
+      format: "adamas-receipt-2",
+      ...ledger(5),
+      house: "cd".repeat(32),
+    });
+    server.says(update(8, { ledger: ledger(7) }));
+    expect(kept()).toMatchObject({ ...ledger(7), seat: 0 });
+    server.says(update(9));
+    server.says(update(10, { ledger: ledger(6) }));
+    expect(kept()).toMatchObject(ledger(7));
   });
 
   test("a seat without a commitment makes one, once at a time", async () => {

@@ -11,6 +11,7 @@ const RULES: Readonly<Record<ScreenOf<"gnomes">["phase"], string>> = {
   torch: "G3-3",
   peek: "G3-3",
   arrows: "G3-3",
+  lot: "G3-3",
   lit: "G5-2",
   bats: "G5-3",
   explosion: "G5-4",

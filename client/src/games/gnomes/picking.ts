@@ -1,6 +1,9 @@
 // Which tiles can be tapped, and what a tap means. Swaps and exchanges take two taps.
 
 import type { Action, Words } from "../../texts/words";
+import type { Screen } from "./tiles";
+
+type Rows = Screen["rows"];
 
 /** A place of somebody's row, as text: `1-4`. It says nothing about the tile. */
 export type Key = `${number}-${number}`;
@@ -23,6 +26,8 @@ export function placesOf(action: Action, viewer: number): readonly Key[] {
       return [keyOf(viewer, field(action, "slot"))];
     case "look":
       return [keyOf(field(action, "seat"), field(action, "slot"))];
+    case "offer":
+      return [keyOf(viewer, field(action, "slot"))];
     case "swap":
       return [
         keyOf(viewer, field(action, "slot")),
@@ -40,10 +45,15 @@ export function tapsOf(
   legal: readonly Action[],
   viewer: number,
   picked: readonly Key[],
+  rows: Rows,
 ): ReadonlyMap<Key, Tap> {
   const taps = new Map<Key, Tap>();
   const one = picked.length === 1 ? picked[0] : null;
   for (const action of legal) {
+    if (action.type === "offer") {
+      offer(taps, action, viewer, one, rows);
+      continue;
+    }
     const places = placesOf(action, viewer);
     const [first, second] = places;
     if (!first) continue;
@@ -59,6 +69,22 @@ export function tapsOf(
     if (action.type === "exchange" || one === first) taps.set(rest, { action: action.text });
   }
   return taps;
+}
+
+/** For whom a tile is meant whose place chance will pick, any face-down tile of theirs says. */
+function offer(
+  taps: Map<Key, Tap>,
+  action: Action,
+  viewer: number,
+  one: Key | null | undefined,
+  rows: Rows,
+): void {
+  const [own, owner] = [keyOf(viewer, field(action, "slot")), field(action, "seat")];
+  taps.set(own, { action: null });
+  if (one !== own) return;
+  rows[owner]?.forEach((spot, slot) => {
+    if (spot && !spot.face_up) taps.set(keyOf(owner, slot), { action: action.text });
+  });
 }
 
 /** Actions without a tile: buttons of their own. */

@@ -2,6 +2,7 @@
 
 import { texts } from "../../texts/texts.svelte";
 import type { Words } from "../../texts/words";
+import type { Arranging } from "./arranging.svelte";
 import { placeAt, type At } from "./flights";
 import { keyOf, type Key, type Tap } from "./picking";
 import { ROMAN, type Happened, type Holdable, type Screen, type Spot } from "./tiles";
@@ -20,6 +21,10 @@ export interface Sight {
   readonly pressed: ReadonlySet<Key>;
   readonly arriving: ReadonlySet<At>;
   readonly tap: (key: Key) => void;
+  /** How the viewer puts the own row in order, while they do. */
+  readonly arranging: Arranging | null;
+  /** The viewer has just laid the own row face down. */
+  readonly covers: boolean;
 }
 
 /** Everything about one place. */
@@ -37,6 +42,8 @@ export interface Place {
   readonly looker: number | null;
   readonly turns: boolean;
   readonly bursts: boolean;
+  /** It is turned face down just now. */
+  readonly covered: boolean;
   readonly tap: Tap | null;
   readonly pressed: boolean;
   readonly label: string;
@@ -67,6 +74,7 @@ export function placeOf(sight: Sight, seat: number, slot: number): Place {
       (happens && event.type === "cart-sent-up" && event.seat === seat) ||
       (event?.type === "counted" && event.seat === seat),
     bursts: happens && event.type === "buried" && event.seat === seat,
+    covered: sight.covers && seat === viewer,
     tap,
     pressed: sight.pressed.has(key),
   };

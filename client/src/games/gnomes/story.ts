@@ -3,6 +3,7 @@
 
 import {
   alike,
+  canBeHeld,
   type AnyTile,
   type Happened,
   type Holdable,
@@ -33,11 +34,10 @@ export const untold = [
 export function fold(screen: Screen, event: Happened): Screen {
   switch (event.type) {
     case "level-entered":
-      return { ...covered(screen), level: event.level - 1, phase: "draw" };
+      return levelEntered(screen, event.level - 1);
     case "drew":
       return drew(screen, event.seat, event.left);
     case "happening-drawn":
-      return discarded(seenByAll(screen, screen.level, event.tile), event);
     case "discarded": {
       const known = screen.drawn !== null ? screen : seenByAll(screen, screen.level, event.tile);
       return discarded(known, event);
@@ -63,6 +63,12 @@ export function fold(screen: Screen, event: Happened): Screen {
   }
 }
 
+function levelEntered(screen: Screen, level: number): Screen {
+  // Everybody has laid the own row, in an order that no event tells: not even memory help knows it.
+  const laid = screen.phase === "memorise" ? allCovered(screen) : covered(screen);
+  return { ...laid, level, phase: "draw" };
+}
+
 function drew(screen: Screen, seat: number, left: number): Screen {
   const heights = screen.heights.map((height, level) => (level === screen.level ? left : height));
   return { ...nobodyLooks(screen), heights, drawn: null, active: seat, phase: "keep" };
@@ -73,9 +79,10 @@ function kept(screen: Screen, event: Extract<Happened, { type: "kept" }>): Scree
   const old = at(screen, seat, slot);
   const known = old ? seenSpot(screen, old, tile) : screen;
   const helped = screen.unseen !== null;
+  const drawn = screen.drawn && canBeHeld(screen.drawn) ? screen.drawn : null;
   const spot: Spot = {
     type: "spot",
-    tile: helped ? screen.drawn : null,
+    tile: helped ? drawn : null,
     level: screen.level,
     face_up: false,
     seen_by: helped ? [seat] : null,
@@ -145,7 +152,10 @@ function nobodyLooks(screen: Screen): Screen {
 
 /** A look is over: without memory help nothing of it stays. */
 function covered(screen: Screen): Screen {
-  if (screen.unseen !== null) return screen;
+  return screen.unseen === null ? allCovered(screen) : screen;
+}
+
+function allCovered(screen: Screen): Screen {
   const hide = (spot: Spot | null): Spot | null =>
     spot && !spot.face_up && spot.tile ? { ...spot, tile: null } : spot;
   return { ...screen, rows: screen.rows.map((row) => row.map(hide)) };

@@ -12,6 +12,11 @@ export type AnyTile = Screen["discards"][number];
 
 export const ROMAN = ["I", "II", "III"] as const;
 
+/** Whether a tile can lie in a row. */
+export function canBeHeld(tile: AnyTile): tile is Holdable {
+  return "diamonds" in tile || tile.type === "five";
+}
+
 export function diamonds(tile: Holdable): number {
   return tile.type === "five" ? 5 : tile.diamonds;
 }
