@@ -23,7 +23,7 @@ SIM = (
 """All that compiles kernels, in one lane: none is compiled twice."""
 NAMED_ALIKE = ("tests/web/test_http_hostile.py",)
 """Schemathesis gives its cases one name; workers that are given whole files would run the first."""
-CLIENT = ("tests/test_client.py", "tests/test_browser_dice.py")
+CLIENT = ("tests/test_client.py", "tests/test_browser_dice.py", "tests/test_tampering.py")
 BROWSER = ("tests/browser",)
 FUZZED = (
     *("tests/core/test_core.py", "tests/play/test_records.py", "tests/web/test_protocol.py"),

@@ -65,9 +65,9 @@ def played(table: Table, rng: Random) -> Table:
 
 
 @cache
-def finished(game: str) -> tuple[Record, Receipt]:
+def finished(game: str, *options: tuple[str, str]) -> tuple[Record, Receipt]:
     """A record with the receipt of seat 1, which alone added entropy."""
-    rng, rules = Random(f"browser {game}"), GAMES[game].open()
+    rng, rules = Random(f"browser {game}"), GAMES[game].open(options=dict(options))
     table = commands.create(
         rules, 3, table="first", secret=rng.randbytes(32), bot_stream="", at=0.0
     ).table
@@ -114,6 +114,20 @@ def test_one_altered_card_is_named(game: str) -> None:
         assert bad[0]["due"] == record.moves[move - 1]
         assert bad[0]["card"] == forgery.moves[move - 1]
         assert f"move {move}" in complaint(forgery).lower()
+
+
+def test_lots_in_the_midst_of_a_level() -> None:
+    """Each interrupts a stack, which then goes on."""
+    record, kept = finished("gnomes", ("arrows", "by_lot"), ("first_seat", "random"))
+    assert record.dice
+    assert len(record.dice.stacks) > 10
+    (found,) = check_all(record, receipt=kept)
+    assert all(check["holds"] for check in found)
+    rng = Random("forged lots")
+    cases = [forged(record, rng) for _ in range(10)]
+    for (_, move), answers in zip(cases, check_all(*(each for each, _ in cases)), strict=True):
+        bad = [check for check in answers if check["holds"] is False]
+        assert [(check["about"], check["move"]) for check in bad] == [("card", move)]
 
 
 Change = Callable[[FairDice], FairDice]

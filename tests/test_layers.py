@@ -42,7 +42,7 @@ LIBRARIES: dict[str, set[str]] = {
     "store": {"alembic", "asyncpg", "filelock", "sqlalchemy"},
     "wire": {"msgspec"},
     "teller": {"msgspec"},
-    "live": {"msgspec", "sqlalchemy"},
+    "live": {"cryptography", "msgspec", "sqlalchemy"},
     "web": {"msgspec", "prometheus_client", "segno", "sqlalchemy", "starlette", "uvicorn"},
     "terminal": {"platformdirs", "rich", "segno"},
 }

@@ -241,8 +241,8 @@ def admin_house(visitor: Visitor) -> None:
 def dice(visitor: Visitor) -> None:
     """The check of a finished game's dice."""
     replay("diamoniak-end", 20)(visitor)
-    visitor.button("Check the dice").click()
-    visitor.page.get_by_text("Everything holds").wait_for()
+    visitor.button("Was this deal fair?").click()
+    visitor.page.get_by_text("cards are the ones that were fixed before the start").wait_for()
 
 
 WALLS = ("diamant-deep", "diamoniak-begin", "gnomes-keep", "diamant-end")

@@ -171,7 +171,7 @@ def test_the_page_is_a_spectator_until_somebody_lifts_the_curtain(visit: Visit) 
     ann.page.get_by_role("dialog").wait_for(state="hidden")
     nothing_to_see(ann, ear, None)
     ann.button("Ann is here").click()
-    ann.button("Seen enough").click()
+    ann.button("Lay them down like this").click()
     ann.page.get_by_role("dialog", name="Pass to Ben").wait_for()
 
 
@@ -296,8 +296,8 @@ def test_a_friend_joins_from_elsewhere(visit: Visit) -> None:
     ann.button("Ben: choose again").wait_for()
     dan.page.locator("[data-choice]:enabled").first.wait_for()
     dan.button("Go on").click()
-    ann.page.locator(".log").get_by_text("Dan goes on").wait_for(state="attached")
-    dan.page.get_by_text("Your turn").first.wait_for()
+    expect(ann.page.locator(".log").get_by_text("Dan goes on")).to_be_attached()
+    expect(dan.page.get_by_text("Your turn").first).to_be_visible()
 
 
 def test_a_lost_network_loses_nothing(visit: Visit) -> None:
@@ -338,7 +338,7 @@ def test_two_people_join_from_one_phone(visit: Visit) -> None:
     bo.page.get_by_text("on this device", exact=True).first.wait_for()
     ann.page.get_by_role("button", name="Start", exact=True).click()
     lift(bo, "Bo")
-    bo.button("Seen enough").click()
+    bo.button("Lay them down like this").click()
     bo.page.get_by_role("dialog", name="Pass to Cy").wait_for()
     ann.page.locator("[data-choice]:enabled").first.wait_for()
     expect(ann.page.get_by_role("dialog")).to_have_count(0)

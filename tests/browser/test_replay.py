@@ -163,9 +163,11 @@ def test_dice_of_an_honest_file_hold(visit: Visit, scenes: str, tmp_path: Path, 
     eyes.focus()
     eyes.select_option("Bo")
     expect(eyes).to_be_focused()
-    ann.button("Check the dice").click()
+    ann.button("Was this deal fair?").click()
     cards = sum(":" not in move for move in record["moves"])
-    ann.page.get_by_text(f"Everything holds: {len(record['dice']['secrets'])}").wait_for()
+    ann.page.get_by_text(f"All {cards} cards are the ones").wait_for()
+    # These games were stored before there were ledgers: that leaves much open, and it is said.
+    ann.page.get_by_text("This record is of an old kind.").wait_for()
     ann.page.get_by_text(f"Cards: {cards} of {cards} hold").wait_for()
 
 
@@ -188,7 +190,7 @@ def altered(scenes: str, playable: bool) -> tuple[dict[str, Any], int, str]:
 
 def named(visitor: Visitor, record: dict[str, Any], move: int, old: str) -> None:
     """The check names the card, its step, and what was expected; and no other card."""
-    visitor.button("Check the dice").click()
+    visitor.button("Was this deal fair?").click()
     visitor.page.get_by_text("One thing does not hold.").wait_for()
     verdict = visitor.page.locator(".verdict")
     expect(verdict).to_contain_text(f"Step {move} of the record")
@@ -228,11 +230,36 @@ def test_an_altered_card_that_nobody_would_notice_is_named_and_shown(
     assert any(f"The next card: a treasure of {card} rub" in line for line in lines(ann)[-3:])
 
 
+def test_a_choice_that_was_changed_is_named(visit: Visit, tmp_path: Path) -> None:
+    """The rules may allow it and no card may be false: the ledger is."""
+    ann = visit("Ann")
+    ann.begin("diamant")
+    ann.play_to_the_end(Random("bent"))
+    record = httpx.get(f"{ann.server}/api/tables/{ann.table()}/record").json()
+    assert record["format"] == "adamas-record-2"
+    place = next(n for n, move in enumerate(record["moves"]) if "0:continue" in move)
+    record["moves"][place] = record["moves"][place].replace("0:continue", "0:exit")
+    # Whether the rules can still play it does not matter here.
+    ann.forgive("400")
+    choose_file(ann, tmp_path, record)
+    ann.button("Was this deal fair?").click()
+    verdict = ann.page.locator(".verdict")
+    expect(verdict).to_contain_text(f"Step {place + 1}: ")
+    expect(verdict).to_contain_text("it was changed afterwards")
+    expect(ann.page.locator("li.fails")).to_have_count(1)
+    # Somebody who did not sit there has no receipt, and is told what that leaves open.
+    bo = visit("Bo")
+    record["moves"][place] = record["moves"][place].replace("0:exit", "0:continue")
+    choose_file(bo, tmp_path, record)
+    bo.button("Was this deal fair?").click()
+    bo.page.get_by_text("Whether that is the key of the house").wait_for()
+
+
 def test_files_that_are_no_records(visit: Visit, scenes: str, tmp_path: Path) -> None:
     ann = visit("Ann", scenes)
     choose_file(ann, tmp_path, {"format": "something else"})
     ann.page.get_by_text("This file is not a record of a game").wait_for()
-    expect(ann.button("Check the dice")).to_be_hidden()
+    expect(ann.button("Was this deal fair?")).to_be_hidden()
 
 
 def test_the_same_deal_from_result_to_comparison(visit: Visit) -> None:
@@ -241,9 +268,11 @@ def test_the_same_deal_from_result_to_comparison(visit: Visit) -> None:
     ann.play_to_the_end(rng)
     first = ann.table()
     # The receipt that this browser kept is part of the check.
-    ann.button("Check the dice").click()
-    ann.page.get_by_text("Everything holds").wait_for()
-    ann.page.get_by_text("Your receipt: 6 of 6 hold").wait_for()
+    ann.page.get_by_text("This deal was fair: every card was fixed").wait_for()
+    ann.button("See how").click()
+    ann.page.get_by_text("cards are the ones that were fixed before the start").wait_for()
+    ann.page.get_by_text("Names, choices and points are those of the game").wait_for()
+    ann.page.get_by_text("Your receipt: 8 of 8 hold").wait_for()
     ann.page.get_by_role("dialog").get_by_role("button", name="Close").click()
     record = httpx.get(f"{ann.server}/api/tables/{first}/record").json()
     ann.button("Look at the game again").click()
@@ -267,9 +296,10 @@ def test_the_same_deal_from_result_to_comparison(visit: Visit) -> None:
     pairs = zip(second["result"]["scores"], record["result"]["scores"], strict=True)
     assert found == dict(zip(names, pairs, strict=True))
     # What the check says of a repeat.
-    ann.button("Check the dice").click()
+    ann.page.get_by_text("These are the cards of an earlier game.").wait_for()
+    ann.button("See how").click()
     ann.page.get_by_text(f"This game repeats the cards of table {first}").wait_for()
-    ann.page.get_by_text("Everything holds: no promises").wait_for()
+    ann.page.get_by_text("Names, choices and points are those of the game").wait_for()
 
 
 def test_a_repeated_deal_with_people_says_so_before_the_start(visit: Visit, scenes: str) -> None:

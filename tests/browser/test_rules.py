@@ -7,7 +7,8 @@ from playwright.sync_api import expect
 
 from adamas.core.catalogue import games_at
 from adamas.core.level import Level
-from adamas.locale.words import bundle, format_message, message_ids
+from adamas.locale.words import Words, bundle, format_message, message_ids
+from adamas.terminal.source_words import key_words, mark_words
 from tests.browser.conftest import Visit
 from tests.browser.screens import scene
 from tests.browser.visitors import Visitor
@@ -78,6 +79,43 @@ def test_every_edition_has_its_page_and_its_figures_have_words(
         assert figure["caption"].strip()
         assert figure["drawings"] > 0
         assert all(name.strip() for name in figure["names"]), figure
+
+
+@pytest.mark.parametrize(("game", "edition"), EDITIONS)
+def test_what_the_edition_does_not_print_is_marked_in_words(
+    visit: Visit, game: str, edition: str
+) -> None:
+    ann = visit("Ann", size="phone")
+    ann.look_at(360, 740)
+    read_rules(ann, f"/g/{game}/rules/{edition}")
+    box = GAMES[game]
+    texts, words = expected(game, edition), Words(box, (), "en")
+    marks = {each: mark for each, mark in box.marks(box.open(edition)).items() if each in texts}
+    script = """(all) => Object.fromEntries(all.map((each) =>
+        [each.closest(".rule").id, each.textContent]))"""
+    on_page = ann.page.locator(".rules .source").evaluate_all(script)
+    assert on_page == {each: mark_words(mark, words) for each, mark in marks.items()}
+    # What the marks mean stands once above the text.
+    key = ann.page.locator(".key li").all_inner_texts()
+    described = next(each.described for each in box.editions if each.name == edition)
+    assert [spaces(line) for line in key] == key_words(marks.values(), described)
+    assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_setting_says_where_its_value_comes_from(visit: Visit) -> None:
+    ann = visit("Ann")
+    ann.go("/g/diamant")
+    ann.page.get_by_text("More settings").click()
+    told = ann.page.locator("#source-expeditions")
+    expect(told).to_have_text("printed in the rulebook")
+    choice = ann.page.locator("[data-option=expeditions]")
+    expect(choice).to_have_accessible_description("printed in the rulebook")
+    choice.select_option("9")
+    expect(told).to_have_text(re.compile("^house rule"))
+    ann.page.locator("[data-option=relics]").select_option("none")
+    expect(ann.page.locator("#source-relics")).to_have_text(re.compile("^printed in: Lavka"))
+    # What only screens show is no rule.
+    expect(ann.page.locator("#source-chests")).to_have_count(0)
 
 
 def test_figures_have_the_numbers_of_their_edition(visit: Visit) -> None:
@@ -211,6 +249,9 @@ def test_a_table_shows_its_own_rulings_and_the_game_goes_on(visit: Visit) -> Non
     changed = ann.page.locator(".changed li")
     expect(changed).to_have_count(2)
     expect(changed.filter(has_text="card by card")).to_have_count(1)
+    expect(ann.page.locator("dialog #D5-5 .source")).to_have_text("house rule · can be changed")
+    expect(ann.page.locator("dialog #D4-8 .source")).to_have_text("from elsewhere · can be changed")
+    expect(ann.page.locator("dialog .key li").filter(has_text="House rule")).to_have_count(1)
     # Another window of hers chooses; under the dialog the table follows.
     log = ann.page.locator(".log")
     before = log.inner_text()

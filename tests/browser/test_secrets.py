@@ -23,7 +23,9 @@ BOARD = """() => {
     stage.querySelector(".status").remove();
     return stage.innerHTML;
 }"""
-STORED = "() => JSON.stringify([localStorage, sessionStorage])"
+# How far the ledger has come is kept with the receipt; its salted head tells nothing.
+STORED = r"""() => JSON.stringify([localStorage, sessionStorage])
+    .replaceAll(/\\"(entries|head)\\": (\d+|\\"[0-9a-f]{64}\\")/g, "…")"""
 LOADED = "() => performance.getEntriesByType('resource').map((each) => each.name)"
 EVERY = 5
 """After so many taps a page is compared with a new one."""

@@ -119,4 +119,5 @@ def test_a_game_over_plain_http_on_the_home_network(visit: Visit, home: Server) 
     play_to_the_end([ann], Random(3))
     assert len(result(ann)) == 4
     # Taking part in the dice works there, too.
+    ann.button("See how").click()
     ann.button("Download the receipt").wait_for()

@@ -49,21 +49,24 @@ def _telling(values: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _options() -> Iterator[Case]:
-    """Every value of every option on the first edition, and on the others where they differ.
+    """Every value of every option on the first edition that allows it, and where editions differ.
 
     Other combinations are drawn at random in test_contract.py.
     """
     for box in shelf().values():
+        met: set[tuple[str, str]] = set()
         for edition in box.editions:
-            first = edition is box.editions[0]
-            for option in (each for each in box.options if first or each.name in edition.settings):
+            for option in box.options:
                 for value in _telling(option.values):
+                    if (option.name, value) in met and option.name not in edition.settings:
+                        continue
                     case = Case(box, edition.name, ((option.name, value),), box.seats[-1])
                     try:
                         changed = bool(case.game.options)
                     except BadOption:
                         continue
                     if changed:
+                        met.add((option.name, value))
                         yield case
 
 

@@ -15,7 +15,7 @@ from adamas.core.codec import dumps, from_data, loads, to_data
 from adamas.core.errors import BadOption, Malformed, UnknownGame, listing, unknown
 from adamas.core.event import Event
 from adamas.core.first import first_seat, first_seat_option, pick_first
-from adamas.core.options import Edition, Option, settle
+from adamas.core.options import HOUSE, RULING, Edition, Option, settle
 from adamas.core.seat import clockwise, ranks
 from adamas.core.sketch import plain
 from adamas.core.text import Vocabulary, Word, WordEnum, kebab
@@ -196,8 +196,10 @@ class TestBag:
 
 
 class TestOptions:
-    TASTE = Option("taste", ("sweet", "sour"), "X1.1")
-    HEAT = Option("heat", ("1",), "X1.2", parse=lambda text: str(int(text)), from_file=str.strip)
+    TASTE = Option("taste", {"sweet": RULING, "sour": HOUSE}, "X1.1")
+    HEAT = Option(
+        "heat", {"1": RULING}, "X1.2", parse=lambda text: str(int(text)), from_file=str.strip
+    )
     EDITIONS = (Edition("mild"), Edition("hot", {"heat": "9"}))
 
     def settle(
@@ -226,6 +228,21 @@ class TestOptions:
         with pytest.raises(BadOption, match="or what a file says"):
             self.settle(None, heat="x")
 
+    def test_earlier_versions_of_the_rules_had_other_values_of_their_own(self) -> None:
+        both = (self.TASTE, self.HEAT)
+        edition, settings, changed = settle(self.EDITIONS, both, "hot", {}, {"taste": "sour"})
+        assert (edition.name, settings, changed) == ("hot", {"taste": "sour", "heat": "9"}, {})
+        _, settings, changed = settle(
+            self.EDITIONS, both, None, {"taste": "sweet"}, {"taste": "sour"}
+        )
+        assert changed == {"taste": "sweet"}
+
+    def test_where_a_value_comes_from(self) -> None:
+        assert self.TASTE.values == ("sweet", "sour")
+        assert [self.TASTE.origin(each) for each in self.TASTE.values] == [RULING, HOUSE]
+        assert self.HEAT.origin("7") == HOUSE
+        assert not self.TASTE.screen
+
     def test_first_seat(self) -> None:
         option = first_seat_option(4, "X2.1")
         assert option.values == ("0", "1", "2", "3", "random")
@@ -241,6 +258,8 @@ class TestSmallThings:
         assert listing([]) == "nothing"
         assert listing(["a"]) == "`a`"
         assert listing("abc") == "`a`, `b` and `c`"
+        assert listing("abcd", "or", most=3) == "`a`, `b`, `c` or `d`"
+        assert listing("abcd", "or", most=2) == "`a`, `b` or 2 others"
         assert unknown("card", "zz", ["ace"]) == "There is no card `zz`. It can be `ace`."
 
     def test_seats(self) -> None:

@@ -210,7 +210,7 @@ class TestViews:
         game = adamas.game("gnomes")
         row: list[float] = [*game.encode(game.observe(game.initial(3), 0))]
         row[game.row_fields.names.index("phase")] = number
-        with pytest.raises(BadOption, match="`phase` is a whole number from 0 to 12, not"):
+        with pytest.raises(BadOption, match="`phase` is a whole number from 0 to 13, not"):
             game.decode_row(row)
 
     def test_what_is_not_known_is_said_to_be_unknown(self) -> None:

@@ -55,6 +55,15 @@ BOXES = (
     {"treasures": (2, 4, 4), "traps": ("ram", "lava"), "expeditions": 1},
     {"treasures": (2, 7), "traps": ("ram", "lava"), "trap_copies": 2, "expeditions": 2},
     {"treasures": (2, 3), "traps": ("ram",), "trap_copies": 2, "relics": 2, "expeditions": 2},
+    {"treasures": (2,), "traps": ("ram",), "trap_copies": 2, "relics": 4, "expeditions": 1},
+    {
+        "treasures": (2,),
+        "traps": ("ram",),
+        "trap_copies": 2,
+        "relics": 4,
+        "expeditions": 1,
+        "batch_by_first": True,
+    },
 )
 
 

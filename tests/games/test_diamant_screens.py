@@ -400,10 +400,12 @@ def test_relics_that_an_option_brings_back_are_used() -> None:
 def test_the_rules_tell_the_numbers_of_the_edition() -> None:
     text = rules_text(opened("lavka_relics"))
     assert text["D1-1"].startswith("You are explorers, 3 to 8 of you. 5 expeditions lead into")
-    assert text["D1-2"].endswith("1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14, 15, 17.")
+    assert ": 1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14, 15, 17." in text["D1-2"]
     assert text["D1-3"].startswith("15 traps, 3 of each kind: giant spider,")
     assert text["D3-2"].endswith("come in the order 5, 7, 8, 10, 12.")
     assert text["D6-2"] == "A relic is worth what is printed on it: 5, 7, 8, 10, 12."
+    turned = rules_text(opened("lavka_relics", relic_order="descending"))
+    assert turned["D3-2"].endswith("come in the order 12, 10, 8, 7, 5.")
     assert "14 treasures" in rules_text(opened("online14"))["D1-2"]
     assert "scorpion" in rules_text(opened("schmidt2005"))["D1-3"]
 
@@ -417,6 +419,8 @@ def test_the_rules_tell_the_numbers_of_the_edition() -> None:
         ({"leftover": "pooled"}, "D4-8", "of all cards together"),
         ({"relic_counter": "revealed"}, "D6-2", "that are turned over"),
         ({"relic_counter": "taken"}, "D6-2", "takes home"),
+        ({"relic_batch": "each"}, "D6-2", "the third and the fourth together bring 5 and 10"),
+        ({"relic_batch": "by_first"}, "D6-2", "the third and the fourth together bring 5 and 5"),
         ({"tie": "relics_then_shared"}, "D-A11", "more relics win"),
         ({"chests": "open"}, "D-A12", "can see"),
         ({"chests": "hidden"}, "D-A12", "stay closed"),

@@ -11,6 +11,7 @@ import pytest
 from adamas.core.errors import BadOption
 from adamas.core.event import Event
 from adamas.core.first import Begins, First
+from adamas.core.options import Source
 from adamas.core.sketch import plain
 from adamas.core.text import kebab
 from adamas.core.turn import Over
@@ -96,7 +97,7 @@ def test_drawing_of_a_new_table() -> None:
         (Phase.DRAW, "Ben turns over a card."),
         (Phase.MORE, "Ben may go on."),
         (Phase.WITCH, "A witch has come to Ben!"),
-        (Phase.OVER, "Ben has finished the castle and wins."),
+        (Phase.OVER, "Ben has a whole castle and wins."),
     ],
 )
 def test_drawing_tells_what_is_going_on(phase: Phase, scene: str) -> None:
@@ -127,7 +128,7 @@ def test_drawing_names_the_winner_of_the_result() -> None:
     game = opened()
     state = table(game, laid(), laid(BLUE, 6), phase=Phase.OVER, seat=1)
     drawn = sketch_of(BOX, WORDS, game, state, 0, Over((5, 6), (1, 2)))
-    assert plain(drawn).endswith("Anna has finished the castle and wins.")
+    assert plain(drawn).endswith("Anna has a whole castle and wins.")
 
 
 def styles(game: Diamoniak, state: State, seat: int) -> set[tuple[str, str]]:
@@ -212,7 +213,7 @@ def test_every_event_has_its_message() -> None:
             happened.CastleLost(0, "red", False),
             "The red castle of Anna is gone; nobody else may build it.",
         ),
-        (happened.CastleFinished(0, "red"), "Anna has finished the red castle and wins!"),
+        (happened.CastleFinished(0, "red"), "Anna has all parts of the red castle and wins!"),
     ],
 )
 def test_events_in_words(event: Event, sentence: str) -> None:
@@ -229,7 +230,7 @@ def test_events_in_words(event: Event, sentence: str) -> None:
         (Shield(), "send a fairy against the witch"),
         (Give((BLUE, FAIRY)), "give to the witch: a blue castle part and a fairy"),
         (Give((DIAMOND, DIAMOND)), "give to the witch: 2 diamonds"),
-        (Give(()), "show the witch empty hands"),
+        (Give(()), "give the witch nothing"),
         (First(1), "Ben begins"),
         (GREEN, "a green castle part"),
     ],
@@ -265,7 +266,7 @@ def test_every_card_edition_option_and_question_has_its_message() -> None:
 
 
 def changed_games() -> list[Diamoniak]:
-    """Both editions, and every option once with each of its values."""
+    """Both editions, and every option once with each of its values; all of them go together."""
     games = [opened(edition.name) for edition in BOX.editions]
     for option in BOX.options:
         games += [opened(None, **{option.name: value}) for value in option.values]
@@ -277,7 +278,9 @@ def test_the_rules_can_be_read_in_every_edition() -> None:
     made = bundle(BOX.package, "en", "rules.ftl")
     for game in changed_games():
         texts = {each: format_message(made, each, BOX.facts(game)) for each in ids}
-        assert all(texts.values())
+        # RULES M-A4 is only needed where a colour can be begun twice.
+        silent = [] if game.rules.frees_colour else ["M-A4"]
+        assert [each for each, text in texts.items() if not text] == silent
         assert texts["M1-1"].startswith("2 to 4 players use 5")
     seeds = {each: format_message(made, each, BOX.facts(opened())) for each in ids}
     assert "54 cards: 24 castle parts in 4 colours, 20 diamonds, 7 witches and 3" in seeds["M1-1"]
@@ -292,8 +295,13 @@ def test_the_rules_can_be_read_in_every_edition() -> None:
         ({"payment": "discard"}, "M-A1", "The diamonds go to the discard pile."),
         ({"buy": "instead_of_drawing"}, "M2-1", "in place of drawing at all"),
         ({"buy": "any_draw"}, "M2-1", "even the first"),
-        ({"lost_colour": "kept"}, "M-A3", "you stay with its colour"),
+        ({"lost_colour": "freed"}, "M-A3", "its colour is free for everybody"),
+        ({"lost_colour": "freed"}, "M-A4", "they join the castle at once"),
+        ({"win": "any_colour"}, "M5-1", "a colour that you do not build"),
+        ({"witch": "turn_goes_on"}, "M2-2", "Then you may turn over another one"),
+        ({"witch": "turn_goes_on"}, "M3-6", "your turn may go on"),
         ({"fairy": "automatic"}, "M-A5", "it acts at once"),
+        ({"fairy_given": "kept_back"}, "M3-6", "but no fairies"),
         ({"reshuffle": "when_empty"}, "M2-3", "As soon as the pile is empty"),
         ({"witches": "8"}, "M1-1", "55 cards"),
         ({"first_seat": "random"}, "M-A12", "Draw lots"),
@@ -311,7 +319,7 @@ def test_options_change_the_text_of_the_rules(
 def test_each_paragraph_of_the_rules_is_a_rule() -> None:
     page = Path(str(happened.__file__)).with_name("RULES.md").read_text(encoding="utf-8")
     numbers = set(re.findall(r"^- \*\*(M[^*]+)\*\*", page, flags=re.MULTILINE))
-    assert len(numbers) == 4 + 3 + 6 + 3 + 1 + 6 + 13
+    assert len(numbers) == 4 + 3 + 6 + 3 + 1 + 7 + 13
     paragraphs = [
         each for each in message_ids(BOX.package, "en", "rules.ftl") if each[:7] != "heading"
     ]
@@ -328,7 +336,10 @@ def test_each_paragraph_of_the_rules_is_a_rule() -> None:
         ("payment", "bank"),
         ("buy", "never"),
         ("lost_colour", "lost"),
+        ("win", "diamonds"),
+        ("witch", "stays"),
         ("fairy", "none"),
+        ("fairy_given", "never"),
         ("reshuffle", "never"),
         ("witches", "9"),
     ],
@@ -344,13 +355,12 @@ def test_the_rules_are_those_of_the_sheet_unless_told_otherwise() -> None:
     assert opened("djeco").rules == replace(Ruleset(), buys_first=True, buys_later=False)
 
 
-def test_which_options_leave_the_printed_rules() -> None:
-    assert {option.name: option.rule for option in BOX.options if option.house} == {
-        "payment": "M-A1",
-        "lost_colour": "M-A3",
-        "fairy": "M-A5",
-        "reshuffle": "M-A6",
-    }
+def test_no_value_of_the_sheet_is_a_house_rule() -> None:
+    usual = {option.name: option.origin(option.values[0]).source for option in BOX.options}
+    assert Source.HOUSE not in usual.values()
+    assert [name for name, source in usual.items() if source is Source.RULING] == [
+        *("payment", "lost_colour", "fairy_given", "reshuffle", "first_seat")
+    ]
 
 
 def test_other_names_are_refused() -> None:

@@ -15,7 +15,7 @@ from adamas.games.gnomes import BOX
 from adamas.games.gnomes import events as happened
 from adamas.games.gnomes.rules import Gnomes
 from adamas.games.gnomes.state import Phase, State
-from adamas.games.gnomes.tiles import KINDS
+from adamas.games.gnomes.tiles import KINDS, Lot
 from adamas.games.gnomes.tiny import tiny
 from adamas.locale.words import Words, bundle, format_message, message_ids
 from tests.games.drawings import sketch_of
@@ -36,6 +36,11 @@ OTHER = "lantern-1 lantern-1 lantern-2 torch-2 arrows-1"
 II = (f"^{ROW}", f"^{OTHER}")
 III = ("^lantern-0 ^torch-1 arrows-2 lantern-3 torch-0", "^lantern-1 ^torch-1 arrows-1 five five")
 WIDEST = 78
+PLAIN = (
+    "I:lantern-0*2,lantern-1*3,lantern-2*2,lantern-3*2,torch-0*2,torch-1*3,torch-2*3,arrows-1*2"
+    ",arrows-2*2,plain-9*2;II:torch-1*1;III:snow-white*1"
+)
+"""A small set that has tiles without a symbol."""
 
 
 def sketched(game: Gnomes, state: State, seat: int | None = 0) -> Sketch:
@@ -194,6 +199,29 @@ def test_the_drawn_tile_and_the_carts_are_drawn() -> None:
     assert picture(game, state).splitlines()[2] == "Discard pile, 1 tile: five"
 
 
+def test_a_tile_that_waits_for_the_carts_is_drawn() -> None:
+    game = opened(cart="last_draw")
+    last = replace(table(game, *II, level=1), heights=(0, 1, 18))
+    state, _ = play(game, last, "bats")
+    for seat in (0, 1, None):
+        assert picture(game, state, seat).endswith("waiting until the carts are up: bats")
+    state, _ = play(game, last, "torch-3")
+    assert picture(game, state).endswith("waiting until the carts are up: a torch with 3 diamonds")
+    assert "torch" not in picture(game, state, 1).splitlines()[-1]
+
+
+def test_tiles_without_a_symbol_and_swaps_by_lot_are_drawn() -> None:
+    game = opened(tiles=PLAIN, arrows="by_lot")
+    state = table(game, "^plain-9 torch-1 arrows-2 lantern-3 torch-0", OTHER)
+    diamonds, symbol = picture(game, state).splitlines()[5:7]
+    assert (diamonds[16:25], symbol[16:25]) == ("║  9 ♦  ║", "║       ║")
+    state, _ = play(game, state, "plain-9", "0:discard")
+    assert "Discard pile, 1 tile: 9 ♦" in picture(game, state)
+    state, _ = play(game, replace(state, active=0), "torch-2", "0:keep-2", "0:offer-1-1")
+    assert state.phase is Phase.LOT
+    assert picture(game, state).splitlines()[1] == "Arrows: Ann must swap a tile."
+
+
 def test_styles_tell_backs_from_faces_and_the_own_name() -> None:
     lines = sketched(opened(), table(opened(), *II, level=1))
     assert lines[0][0] == ("Level II of the mine", "bold")
@@ -213,9 +241,9 @@ def test_styles_tell_backs_from_faces_and_the_own_name() -> None:
 def test_every_action_outcome_and_event_has_words() -> None:
     game = opened()
     actions = ("discard", "keep-1", "look-1-3", "pass", "confirm", "swap-0-1-3", "cart-2")
-    for text in (*actions, "exchange-0-3", "bury-2", "stop"):
+    for text in (*actions, "exchange-0-3", "bury-2", "stop", "lay-3-0-1-4-2", "offer-2-1"):
         assert WORDS.move(game.parse_action(text))
-    for tile in (*KINDS, First(1)):
+    for tile in (*KINDS, First(1), Lot(20, 3)):
         assert WORDS.move(tile)
     assert WORDS.move(game.parse_action("swap-0-1-3")) == ("swap your place 0 with place 3 of Bo")
     assert WORDS.move(game.parse_action("look-1-3"), actor=0) == "look at place 3 of Bo"
@@ -299,7 +327,7 @@ def test_editions_options_and_notes_have_words() -> None:
 def test_every_decision_has_its_question() -> None:
     game = opened()
     asked = {phase for phase in Phase if WORDS.has(f"question-{phase.value}")}
-    assert asked == set(Phase) - {Phase.DEAL, Phase.DRAW, Phase.OVER}
+    assert asked == set(Phase) - {Phase.DEAL, Phase.DRAW, Phase.LOT, Phase.OVER}
     state, _ = play(game, table(game, ROW, OTHER), "torch-3")
     assert WORDS.question(game.show(game.observe(state, 0), answered=False)) == (
         "Do you keep the tile that you drew, and where?"

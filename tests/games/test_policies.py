@@ -13,6 +13,8 @@ from adamas.core.catalogue import box, games_at
 from adamas.core.fields import UNKNOWN
 from adamas.core.level import Level
 from adamas.core.turn import Chance
+from adamas.games.diamant import fields as diamant
+from adamas.games.diamant import policies as caves
 from adamas.games.diamoniak import fields as diamoniak
 from adamas.games.diamoniak.bots import BOTS
 from adamas.games.diamoniak.policies import SCRATCH, after_gift, after_witch, trade
@@ -129,3 +131,17 @@ def test_unseen_tiles_are_counted_with_what_others_hold() -> None:
     for state, scratch in zip((known, world), rooms, strict=True):
         policies.count_unseen(rules, state, 1, scratch)
     assert rooms[0] == rooms[1]
+
+
+@pytest.mark.parametrize(("batch", "here", "gain"), [("each", 15, 20), ("by_first", 15, 10)])
+def test_relics_that_come_along_are_worth_what_the_option_says(
+    batch: str, here: int, gain: int
+) -> None:
+    game = adamas.game("diamant", relic_batch=batch)
+    rules, scratch = diamant.RULES.flatten(game), [0.0] * caves.SCRATCH
+    state = diamant.STATE.flatten(game, game.observe(game.initial(3), 0))
+    first_relic = diamant.DECK + rules[diamant.R_TREASURES] + rules[diamant.R_TRAPS]
+    state[diamant.PATH_RELICS], state[diamant.REVEALED], state[first_relic] = 3, 3, 2
+    caves.look_around(rules, state, scratch)
+    assert scratch[caves.F_RELICS] == here
+    assert scratch[caves.F_LATER_RELICS] == gain

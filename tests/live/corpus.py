@@ -31,9 +31,13 @@ FOLDER = Path(__file__).parent / "logs"
 
 
 def names() -> list[str]:
-    """All logs that should be there: one for each edition of each game."""
-    boxes = games_at(Level.SCREENS).values()
-    return [f"{found.name}-{each.name}" for found in boxes for each in found.editions]
+    """All logs that should be there: one for each edition and version of the rules of each game."""
+    return [
+        f"{found.name}-{each.name}{f'-v{version}' if version > 1 else ''}"
+        for found in games_at(Level.SCREENS).values()
+        for each in found.editions
+        for version in range(1, found.version + 1)
+    ]
 
 
 def digest(hosted: HostedTable) -> dict[str, object]:
@@ -88,7 +92,7 @@ async def _play(server: TableServer, game: str, edition: str) -> str:
 
 
 async def _write(name: str) -> None:
-    game, _, edition = name.partition("-")
+    game, edition = name.split("-")[:2]
     with tempfile.TemporaryDirectory() as folder:
         async with open_server(f"{folder}/a.db") as server:
             table = await _play(server, game, edition)

@@ -16,6 +16,11 @@ def sit(person: str, process: str, name: str, seat: int | None = None) -> TableC
     return ask(person, wire.Sit(ID, name, seat), process)
 
 
+def stand(person: str, seat: int) -> TableCommand:
+    """Somebody gives up a seat."""
+    return ask(person, wire.Stand(ID, seat))
+
+
 def start(person: str) -> TableCommand:
     return ask(person, wire.Start(ID))
 

@@ -28,7 +28,7 @@ def after(hosted: HostedTable, command: TableCommand) -> HostedTable:
 
 
 def begun(game: str) -> HostedTable:
-    seeds = TableSeeds("t1", b"s" * 32, "bots")
+    seeds = TableSeeds("t1", b"s" * 32, "bots", b"l" * 32)
     wanted = TableRequest(game, seats=3, options={"first_seat": "0"})
     hosted, _ = open_hosted_table(Row(0.0, first_entries(wanted, "p0", seeds, 0.0)))
     for seat in range(3):

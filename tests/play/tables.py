@@ -18,10 +18,13 @@ def fixed_bytes(text: str) -> bytes:
 
 
 def open_table(
-    game: AnyGame, seats: int, name: str = "t1", deal: Deal | None = None
+    game: AnyGame, seats: int, name: str = "t1", deal: Deal | None = None, sealed: bool = False
 ) -> Change[Entry]:
+    """A table; `sealed` is one with a ledger."""
+    seal = fixed_bytes(f"seal {name}") if sealed else None
+    secret = fixed_bytes(name)
     return commands.create(
-        game, seats, table=name, secret=fixed_bytes(name), bot_stream=name, at=0.0, deal=deal
+        game, seats, table=name, secret=secret, bot_stream=name, at=0.0, deal=deal, seal=seal
     )
 
 
@@ -35,13 +38,16 @@ def filled(
         if entropy and seat < len(table.seats) - 1:
             entropies[seat] = fixed_bytes(f"entropy {seat}")
         sealed = commitment(entropies[seat]) if seat in entropies else None
-        done = commands.sit(table, seat, f"P{seat}", at=1.0, commitment=sealed)
+        salt = fixed_bytes(f"salt {seat}")
+        done = commands.sit(table, seat, f"P{seat}", at=1.0, commitment=sealed, salt=salt)
         table, entries = done.table, [*entries, *done.entries]
     return table, entries, entropies
 
 
-def started(game: AnyGame, seats: int, name: str = "t1", deal: Deal | None = None) -> Change[Entry]:
-    table, entries, entropies = filled(open_table(game, seats, name, deal))
+def started(
+    game: AnyGame, seats: int, name: str = "t1", deal: Deal | None = None, sealed: bool = False
+) -> Change[Entry]:
+    table, entries, entropies = filled(open_table(game, seats, name, deal, sealed))
     begun = commands.start(table, entropies, at=2.0)
     return Change(begun.table, (*entries, *begun.entries), begun.events)
 
@@ -73,3 +79,13 @@ def whole_table(case: Case) -> tuple[Table, list[Entry]]:
     if str(case) not in _played:
         _played[str(case)] = play_on(started(case.game, case.seats))
     return _played[str(case)]
+
+
+_sealed: dict[str, tuple[Table, list[Entry]]] = {}
+
+
+def sealed_table(case: Case) -> tuple[Table, list[Entry]]:
+    """The same with a ledger."""
+    if str(case) not in _sealed:
+        _sealed[str(case)] = play_on(started(case.game, case.seats, sealed=True))
+    return _sealed[str(case)]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import adamas
+from adamas.core.catalogue import box
 from adamas.core.errors import BadOption, IllegalMove
 from adamas.core.turn import Chance
 from adamas.play.match import decision_rng, draw_at_random
@@ -86,3 +87,16 @@ def test_the_public_names_are_exact() -> None:
         if not name.startswith("_") and not isinstance(value, ModuleType)
     }
     assert public - {"version"} == set(adamas.__all__)
+
+
+def test_a_player_that_was_made_for_another_game_is_refused() -> None:
+    diamant, lavka = adamas.game("diamant"), adamas.game("diamant", "lavka")
+    owl, mine = adamas.bot(diamant, "owl"), adamas.bot(lavka, "owl")
+    with pytest.raises(BadOption, match="made for `diamant lavka` cannot play `diamant iello2016`"):
+        adamas.play_game(diamant, [owl, mine, owl])
+    chosen = adamas.game("diamant", leftover="per_card")
+    with pytest.raises(BadOption, match="cannot play `diamant iello2016, leftover=per_card`"):
+        adamas.play_game(chosen, [owl] * 3)
+    old = box("diamoniak").open(version=1)
+    with pytest.raises(BadOption, match="version 2 of the rules cannot play version 1"):
+        adamas.play_game(old, [adamas.bot(adamas.game("diamoniak"), "owl")] * 3)

@@ -99,8 +99,8 @@ class TestReading:
             ("", "not a whole JSON file"),
             (to_json(RECORD)[:200], "not a whole JSON file"),
             ("[" * 100_000, "not a whole JSON file"),
-            ("[]", "its `format` should be `adamas-record-1`, but it is null"),
-            ('{"format": "adamas-record-2"}', 'but it is "adamas-record-2"'),
+            ("[]", "its `format` should be `adamas-record-2`, but it is null"),
+            ('{"format": "adamas-record-3"}', 'but it is "adamas-record-3"'),
             (without("moves"), "`record` lacks the field `moves`"),
             (without("result"), "`record` lacks the field `result`"),
             (changed(game=3), "`record.game` should be a text, but it is 3"),
@@ -151,7 +151,7 @@ class TestReading:
                 assert json.loads(to_json(from_json(text))) == json.loads(text)
 
     def test_receipts_are_read_with_the_same_care(self) -> None:
-        with pytest.raises(BadRecord, match="`adamas-receipt-1`"):
+        with pytest.raises(BadRecord, match="`adamas-receipt-2`"):
             receipt_from_json(to_json(RECORD))
 
 
@@ -162,7 +162,7 @@ class TestReplaying:
 
     def test_another_version_of_the_rules(self) -> None:
         self.check_refused(
-            replace(RECORD, rules_version=9), "version 9 of the rules of .* version 1 is installed"
+            replace(RECORD, rules_version=9), "no version 9 of the rules of .* the latest is "
         )
 
     def test_an_unknown_game_edition_or_option(self) -> None:

@@ -161,6 +161,12 @@ def test_D2_options_change_relics_and_their_worth() -> None:
         ("lavka", {"tie": "relics_then_shared"}, "Relics cannot break ties"),
         ("incan_gold", {"relics": "none"}, "Set `tie=shared`"),
         ("lavka_relics", {"relic_counter": "revealed"}, "the values are printed"),
+        ("lavka_relics", {"relic_batch": "by_first"}, "the values are printed"),
+        ("lavka", {"relic_batch": "by_first"}, "`relic_batch` cannot be set"),
+        ("lavka", {"relic_order": "descending"}, "`relic_order` cannot be set"),
+        ("iello2016", {"relic_order": "descending"}, "relics with printed values that join one by"),
+        ("incan_gold", {"relic_order": "descending"}, "Set `relics=one_per_expedition` and"),
+        ("lavka_relics", {"relic_order": "descending", "relics": "all_in_deck"}, "join one by one"),
     ],
 )
 def test_D2_refuses_rulings_on_what_is_not_there(
@@ -244,6 +250,19 @@ def test_D3_2_the_joining_relic_is_announced_with_the_first_card() -> None:
     assert events[0] == happened.ExpeditionStarted(2, Relic(7))
     _, events = play(opened(), opened().initial(3), "treasure-9")
     assert events[0] == happened.ExpeditionStarted(1, None)
+
+
+def test_D3_2_the_highest_relic_may_lie_on_top() -> None:
+    game = opened("online14", relic_order="descending")
+    state = game.initial(3)
+    assert [relic.value for relic in game.observe(state, 0).relic_stack] == [10, 8, 7, 5]
+    assert [card for card, _ in state.deck if isinstance(card, Relic)] == [Relic(12)]
+    # The order of kinds, which lots are drawn from, does not depend on it.
+    assert game.rules.cards() == opened("online14").rules.cards()
+    _, events = play(game, state, "treasure-9")
+    assert events[0] == happened.ExpeditionStarted(1, Relic(12))
+    usual = opened("online14", relic_order="ascending")
+    assert (usual.options, usual.rules.relics_descend) == ({}, False)
 
 
 def test_D3_2_no_relic_joins_once_all_five_have() -> None:

@@ -308,6 +308,40 @@ def test_D6_2_three_relics_for_5_then_10(taken: int, lying: int, values: tuple[i
     assert state.relics == ((5,) * taken, values, ())
 
 
+@pytest.mark.parametrize(
+    ("taken", "lying", "values"),
+    [
+        (0, 1, (5,)),
+        (2, 2, (5, 5)),
+        (1, 4, (5, 5, 5, 5)),
+        (3, 1, (10,)),
+        (3, 2, (10, 10)),
+    ],
+)
+def test_D6_2_the_first_of_several_relics_may_decide_for_all(
+    taken: int, lying: int, values: tuple[int, ...]
+) -> None:
+    game = opened(relic_batch="by_first")
+    state = replace(
+        game.initial(3),
+        deciding=True,
+        relics=((5,) * taken, (), ()),
+        relics_revealed=taken + lying,
+        path=on_path(*[(Relic(None), 0)] * lying),
+    )
+    state, events = play(game, state, "home 1")
+    assert events[-1] == happened.RelicsTaken(1, values)
+    assert state.relics == ((5,) * taken, values, ())
+
+
+def test_D6_2_relics_of_one_go_count_each_for_itself_afterwards() -> None:
+    game = opened(relic_batch="by_first")
+    state, _ = go_deeper(game, game.initial(3), "relic", "relic", "relic", "relic")
+    state, _ = play(game, state, "home 0", "relic", "home 1")
+    # Four are gone, whatever they were worth: the fifth is a late one.
+    assert state.relics == ((5, 5, 5, 5), (10,), ())
+
+
 def test_D6_3_printed_relics_bring_their_points() -> None:
     game = opened("lavka_relics", relics="all_in_deck")
     state, _ = go_deeper(game, game.initial(3), "relic-12", "relic-5", "treasure-9")

@@ -296,6 +296,12 @@ def test_D7_5_no_ruby_and_no_card_is_lost(edition: str, leftover: str, seats: in
         {"relic_values": "5-7-8-10-12"},
         {"relics": "one_per_expedition", "relic_values": "5-7-8-10-12", "expeditions": "3"},
         {"relic_counter": "revealed"},
+        {"relic_batch": "by_first"},
+        {
+            "relics": "one_per_expedition",
+            "relic_values": "5-7-8-10-12",
+            "relic_order": "descending",
+        },
         {"tie": "relics_then_shared"},
         {"chests": "open"},
         {"first_seat": "random"},

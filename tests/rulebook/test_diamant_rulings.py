@@ -70,6 +70,14 @@ def test_D_A2_taken_relics_are_worth_their_place_in_the_order_of_taking() -> Non
     assert state.relics_taken == 3
 
 
+def test_D_A2_the_first_of_several_relics_may_be_one_of_the_order_of_reveals() -> None:
+    game = opened(relic_counter="revealed", relic_batch="by_first")
+    state, _ = play(game, game.initial(3), "relic", "home 0", "relic", "home 1 2")
+    state, events = play(game, state, "relic", "home", "relic", "home 1")
+    assert events[-1] == happened.RelicsTaken(1, (5, 5))
+    assert state.relics == ((5,), (5, 5), ())
+
+
 def test_D_A3_the_order_within_a_pick_up_makes_no_difference() -> None:
     game = opened("lavka_relics", relics="all_in_deck")
     scores = []
@@ -94,6 +102,18 @@ def test_D_A4_printed_relics_join_in_ascending_order() -> None:
             state, _ = play(game, state, "home 0 1 2")
         assert joined == [Relic(5), Relic(7), Relic(8), Relic(10), Relic(12)]
     assert set(opened("incan_gold").rules.relic_cards()) == {Relic(None)}
+
+
+def test_D_A4_the_order_can_be_turned_round() -> None:
+    game = opened("lavka_relics", relic_order="descending")
+    state, joined = game.initial(3), []
+    for _ in range(5):
+        state, events = play(game, state, "treasure-9")
+        started = events[0]
+        assert isinstance(started, happened.ExpeditionStarted)
+        joined.append(started.added)
+        state, _ = play(game, state, "home 0 1 2")
+    assert joined == [Relic(12), Relic(10), Relic(8), Relic(7), Relic(5)]
 
 
 def test_D_A5_an_unrevealed_relic_stays_in_the_deck() -> None:

@@ -308,6 +308,16 @@ def test_outcomes_have_one_text() -> None:
 
 def test_the_game_names_itself() -> None:
     game = opened("djeco", payment="discard")
-    assert (game.name, game.rules_version, game.state_type) == ("diamoniak", 1, State)
+    assert (game.name, game.rules_version, game.state_type) == ("diamoniak", 2, State)
     assert (game.edition, game.options) == ("djeco", {"payment": "discard"})
     assert game.settings["buy"] == "instead_of_drawing"
+
+
+def test_the_first_version_of_the_rules_freed_a_lost_colour() -> None:
+    for edition in ("cs", "djeco"):
+        assert BOX.open(edition).settings["lost_colour"] == "kept"
+        former = BOX.open(edition, version=1)
+        assert (former.rules_version, former.options) == (1, {})
+        assert former.settings["lost_colour"] == "freed"
+        chosen = BOX.open(edition, {"lost_colour": "kept"}, 1)
+        assert chosen.options == {"lost_colour": "kept"}

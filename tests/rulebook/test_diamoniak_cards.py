@@ -141,7 +141,7 @@ def test_M3_6_with_three_cards_or_fewer_everything(own: Holding, gift: str) -> N
     state = table(game, own, laid(), phase=Phase.WITCH)
     assert choices(game, state) == [gift]
     state, _ = play(game, state, gift)
-    assert state.holdings[0] == laid()
+    assert state.holdings[0] == laid(own.colour)
 
 
 def test_M3_6_a_fairy_saves_the_rest() -> None:
@@ -182,6 +182,54 @@ def test_M3_6_without_an_answer_the_cheapest_cards_go(own: Holding, gift: str) -
     state = table(game, own, laid(), phase=Phase.WITCH)
     assert default(game, state) == gift
     assert gift in choices(game, state)
+
+
+@pytest.mark.parametrize(
+    ("own", "answer"),
+    [
+        (laid(RED, 2, 4), "give-diamond-diamond-diamond"),
+        (laid(RED, 2, 4, fairies=1), "shield"),
+        (laid(), "give"),
+    ],
+)
+def test_M3_6_the_turn_ends_with_the_answer(own: Holding, answer: str) -> None:
+    game = opened(witch="ends_turn")
+    state, _ = play(game, table(game, own, laid(), phase=Phase.WITCH), answer)
+    assert (state.on_turn, state.phase) == (1, Phase.BEGIN)
+
+
+@pytest.mark.parametrize(
+    ("own", "answer"),
+    [
+        (laid(RED, 2, 6), "give-diamond-diamond-diamond"),
+        (laid(RED, 2, 3, fairies=1), "shield"),
+    ],
+)
+def test_M3_6_the_turn_may_go_on_after_the_answer(own: Holding, answer: str) -> None:
+    game = opened(witch="turn_goes_on")
+    state = table(game, own, laid(spares=(1, 0, 0, 0)), phase=Phase.WITCH)
+    state, _ = play(game, state, answer)
+    assert (state.on_turn, state.phase) == (0, Phase.MORE)
+    assert choices(game, state) == ["draw", "buy-1", "stop"]
+    assert default(game, state) == "stop"
+    again, _ = play(game, state, "draw", "diamond")
+    assert (again.on_turn, again.phase) == (0, Phase.MORE)
+    bought, _ = play(game, state, "buy-1")
+    assert (bought.on_turn, bought.phase) == (1, Phase.BEGIN)
+
+
+def test_M3_6_a_turn_that_goes_on_buys_only_where_that_is_allowed() -> None:
+    game = opened("djeco", witch="turn_goes_on")
+    state = table(game, laid(RED, 2, 6), laid(spares=(1, 0, 0, 0)), phase=Phase.WITCH)
+    state, _ = play(game, state, "give-diamond-diamond-diamond")
+    assert choices(game, state) == ["draw", "stop"]
+
+
+def test_M3_6_the_turn_may_go_on_after_nothing_was_lost() -> None:
+    game = opened(witch="turn_goes_on")
+    state, events = play(game, game.initial(2), "draw", "witch", "give", "draw", "witch", "give")
+    assert events.count(happened.NothingLost(0)) == 2
+    assert (state.on_turn, state.phase) == (0, Phase.MORE)
 
 
 # M4: buying
@@ -285,6 +333,58 @@ def test_M5_1_five_parts_are_not_enough() -> None:
     assert state.holdings[0].castle == 5
     assert state.phase is Phase.MORE
     assert events[-1] == happened.PartBuilt(0, "red", 5)
+
+
+def test_M5_1_spare_parts_win_nothing() -> None:
+    game = opened(win="own_colour")
+    state = table(game, laid(RED, 1, spares=(0, 5, 0, 0)), laid(BLUE))
+    state, events = play(game, state, "draw", "blue")
+    assert state.holdings[0] == laid(RED, 1, spares=(0, 6, 0, 0))
+    assert (state.phase, events[-1]) == (Phase.MORE, happened.PutAside(0, BLUE))
+
+
+def test_M5_1_any_colour_may_win() -> None:
+    game = opened(win="any_colour")
+    state = table(game, laid(RED, 1, spares=(0, 4, 0, 0)), laid(BLUE), laid(GREEN, 5))
+    state, events = play(game, state, "draw", "blue")
+    assert (state.phase, events[-1]) == (Phase.MORE, happened.PutAside(0, BLUE))
+    state, events = play(game, state, "draw", "blue")
+    assert events == (
+        happened.Drew(0, BLUE),
+        happened.PutAside(0, BLUE),
+        happened.CastleFinished(0, "blue"),
+    )
+    # The winner has a whole castle; the others are as far as what they built.
+    assert game.turn(state) == Over((6, 0, 5), (1, 2, 2))
+
+
+@pytest.mark.parametrize("lost", ["kept", "freed"])
+def test_M5_1_any_colour_may_win_without_an_own_one(lost: str) -> None:
+    game = opened(win="any_colour", lost_colour=lost)
+    # A colour that is still built goes to the reserve, also without a castle of one's own.
+    state = table(game, laid(), laid(YELLOW, 1, spares=(0, 0, 0, 0)), laid())
+    state, _ = play(game, state, "draw", "yellow")
+    assert state.holdings[0] == laid(spares=(0, 0, 0, 1))
+    state = table(game, laid(spares=(0, 0, 0, 5)), laid(YELLOW))
+    state, events = play(game, state, "draw", "yellow")
+    assert events[-1] == happened.CastleFinished(0, "yellow")
+    assert game.turn(state) == Over((6, 0), (1, 2))
+
+
+@pytest.mark.parametrize("card", ["diamond", "fairy"])
+def test_M5_1_six_other_cards_win_nothing(card: str) -> None:
+    game = opened(win="any_colour")
+    state, events = play(game, table(game, laid(RED, 1, 9, 2), laid()), "draw", card)
+    assert (state.phase, len(events)) == (Phase.MORE, 2)
+
+
+def test_M5_1_the_own_castle_wins_as_well_where_any_colour_does() -> None:
+    game = opened(win="any_colour")
+    state, events = play(game, table(game, laid(RED, 5), laid()), "draw", "red")
+    assert events[-2:] == (happened.PartBuilt(0, "red", 6), happened.CastleFinished(0, "red"))
+    state = table(game, laid(RED, 5, 3), laid(spares=(1, 0, 0, 0)), phase=Phase.MORE)
+    state, events = play(game, state, "buy-1")
+    assert events[-1] == happened.CastleFinished(0, "red")
 
 
 def test_gifts_print_as_they_are_read() -> None:

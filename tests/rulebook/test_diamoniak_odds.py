@@ -28,11 +28,17 @@ from tests.rulebook.test_diamoniak import (
     table,
 )
 
-RULINGS = tuple(
-    dict(zip(("lost_colour", "fairy", "reshuffle"), values, strict=True))
-    for values in product(
-        ("freed", "kept"), ("optional", "automatic"), ("when_needed", "when_empty")
-    )
+RULINGS = (
+    *(
+        dict(zip(("lost_colour", "fairy", "reshuffle"), values, strict=True))
+        for values in product(
+            ("freed", "kept"), ("optional", "automatic"), ("when_needed", "when_empty")
+        )
+    ),
+    *(
+        {"win": "any_colour", "witch": "turn_goes_on", "fairy_given": given, "lost_colour": lost}
+        for given, lost in product(("allowed", "kept_back"), ("freed", "kept"))
+    ),
 )
 SEEDED = tuple(enumerate(RULINGS))
 
@@ -156,6 +162,17 @@ def test_M6_6_games_of_sensible_players_are_short(seats: int) -> None:
         turns.append(begun)
     assert max(turns) < 200
     assert 5 * seats < sum(turns) / len(turns) < 20 * seats
+
+
+def test_M6_7_a_turn_without_end() -> None:
+    game = opened(witch="turn_goes_on")
+    state = table(game, laid(), laid(), pile={WITCH: 7})
+    # Nothing but a stop or a purchase passes the turn on.
+    state, _ = play(game, state, *["draw", "witch", "give"] * 7)
+    assert (state.on_turn, state.phase, len(state.pile)) == (0, Phase.MORE, 0)
+    moves = ["draw", "red"] * 5 + ["draw", "witch", "give-red-red-red"]
+    state, _ = play(game, state, *moves, "draw", "diamond")
+    assert (state.on_turn, state.holdings[0]) == (0, laid(RED, 2, 1))
 
 
 def test_the_tiny_game_is_small_and_whole() -> None:

@@ -77,7 +77,7 @@ def test_M_A2_buying_in_place_of_the_first_draw() -> None:
 
 
 def test_M_A3_a_lost_castle_frees_its_colour() -> None:
-    game = opened()
+    game = opened(lost_colour="freed")
     state = table(game, laid(RED, 2, 1), laid(), phase=Phase.WITCH)
     state, events = play(game, state, "give-red-red-diamond")
     assert events == (
@@ -90,7 +90,7 @@ def test_M_A3_a_lost_castle_frees_its_colour() -> None:
 
 
 def test_M_A3_the_player_starts_anew() -> None:
-    game = opened()
+    game = opened(lost_colour="freed")
     state = table(game, laid(RED, 1), laid(GREEN, 1), phase=Phase.WITCH)
     state, _ = play(game, state, "give-red", "draw", "diamond", "stop", "draw", "blue")
     assert state.holdings == (laid(BLUE, 1), laid(GREEN, 1, 1))
@@ -104,8 +104,8 @@ def test_M_A3_a_castle_with_a_part_left_is_not_lost() -> None:
     assert state.holdings[0] == laid(RED, 1)
 
 
-def test_M_A3_a_colour_can_be_kept() -> None:
-    game = opened(lost_colour="kept")
+def test_M_A3_a_lost_castle_keeps_its_colour() -> None:
+    game = opened()
     state = table(game, laid(RED, 1), laid(), phase=Phase.WITCH)
     state, events = play(game, state, "give-red")
     assert events == (happened.CardsLost(0, (RED,)), happened.CastleLost(0, "red", False))
@@ -118,7 +118,7 @@ def test_M_A3_a_colour_can_be_kept() -> None:
 
 
 def test_M_A3_who_keeps_a_colour_loses_it_only_once() -> None:
-    game = opened(lost_colour="kept")
+    game = opened()
     state = table(game, laid(RED, 0, 1), laid(), phase=Phase.WITCH)
     state, events = play(game, state, "give-diamond")
     assert events == (happened.CardsLost(0, (DIAMOND,)),)
@@ -128,7 +128,7 @@ def test_M_A3_who_keeps_a_colour_loses_it_only_once() -> None:
 
 
 def test_M_A3_who_keeps_a_colour_may_buy() -> None:
-    game = opened(lost_colour="kept")
+    game = opened()
     state = table(game, laid(RED, 0, 3), laid(spares=(2, 0, 0, 0)), phase=Phase.MORE)
     assert choices(game, state) == ["draw", "buy-1", "stop"]
     state, _ = play(game, state, "buy-1")
@@ -136,7 +136,7 @@ def test_M_A3_who_keeps_a_colour_may_buy() -> None:
 
 
 def test_M_A4_spare_parts_join_the_new_castle() -> None:
-    game = opened()
+    game = opened(lost_colour="freed")
     state = table(game, laid(diamonds=1, spares=(1, 2, 0, 0)), laid())
     state, events = play(game, state, "draw", "blue")
     assert state.holdings[0] == laid(BLUE, 3, 1, 0, (1, 0, 0, 0))
@@ -145,7 +145,7 @@ def test_M_A4_spare_parts_join_the_new_castle() -> None:
 
 
 def test_M_A4_the_joining_parts_may_win() -> None:
-    game = opened()
+    game = opened(lost_colour="freed")
     state = table(game, laid(spares=(0, 5, 0, 0)), laid(RED, 2))
     state, events = play(game, state, "draw", "blue")
     assert events == (
@@ -157,13 +157,21 @@ def test_M_A4_the_joining_parts_may_win() -> None:
 
 
 def test_M_A4_a_reserve_alone_begins_no_castle() -> None:
-    game = opened()
+    game = opened(lost_colour="freed")
     state = table(game, laid(RED, 1), laid(spares=(4, 0, 0, 0)), phase=Phase.WITCH)
     state, _ = play(game, state, "give-red")
     assert state.holdings[1] == laid(spares=(4, 0, 0, 0))
     assert choices(game, state) == ["draw"]
     state, _ = play(game, state, "draw", "diamond")
     assert state.holdings[1] == laid(diamonds=1, spares=(4, 0, 0, 0))
+
+
+def test_M_A4_without_freed_colours_nobody_waits_with_spare_parts() -> None:
+    game = opened()
+    state = table(game, laid(RED, 1), laid(spares=(4, 0, 0, 0)), phase=Phase.WITCH)
+    state, events = play(game, state, "give-red", "draw", "red")
+    assert state.holdings == (laid(RED), laid(spares=(5, 0, 0, 0)))
+    assert events[-1] == happened.PutAside(1, RED)
 
 
 def test_M_A5_a_fairy_may_be_spared() -> None:
@@ -200,6 +208,47 @@ def test_M_A5_everything_includes_the_fairy() -> None:
     game = opened()
     state = table(game, laid(diamonds=1, fairies=1), laid(), phase=Phase.WITCH)
     assert choices(game, state) == ["shield", "give-diamond-fairy"]
+
+
+def test_M_A5_a_fairy_can_be_kept_back() -> None:
+    game = opened(fairy_given="kept_back")
+    state = table(game, laid(RED, 1, 2, 2, (0, 1, 0, 0)), laid(), phase=Phase.WITCH)
+    assert choices(game, state) == [
+        "shield",
+        "give-red-blue-diamond",
+        "give-red-diamond-diamond",
+        "give-blue-diamond-diamond",
+    ]
+    assert default(game, state) == "shield"
+    with pytest.raises(IllegalMove):
+        play(game, state, "give-blue-diamond-fairy")
+
+
+@pytest.mark.parametrize(
+    ("diamonds", "gift"), [(2, "give-diamond-diamond"), (1, "give-diamond"), (0, "give")]
+)
+def test_M_A5_who_keeps_fairies_back_gives_the_other_cards(diamonds: int, gift: str) -> None:
+    game = opened(fairy_given="kept_back")
+    state = table(game, laid(diamonds=diamonds, fairies=2), laid(), phase=Phase.WITCH)
+    assert choices(game, state) == ["shield", gift]
+    assert default(game, state) == "shield"
+    state, events = play(game, state, gift)
+    assert state.holdings[0] == laid(fairies=2)
+    lost = happened.CardsLost(0, (DIAMOND,) * diamonds) if diamonds else happened.NothingLost(0)
+    assert events == (lost,)
+
+
+def test_M_A5_without_a_fairy_nothing_is_kept_back() -> None:
+    game = opened(fairy_given="kept_back")
+    state = table(game, laid(diamonds=4), laid(fairies=1), phase=Phase.WITCH)
+    assert choices(game, state) == ["give-diamond-diamond-diamond"]
+    assert default(game, state) == "give-diamond-diamond-diamond"
+
+
+def test_M_A5_automatic_fairies_cannot_be_kept_back() -> None:
+    with pytest.raises(BadOption, match="here every fairy acts by itself"):
+        opened(fairy="automatic", fairy_given="kept_back")
+    assert opened(fairy="automatic", fairy_given="allowed").options == {"fairy": "automatic"}
 
 
 def test_M_A5_a_fairy_can_be_automatic() -> None:
@@ -283,6 +332,14 @@ def test_M_A6_the_automatic_fairy_comes_after_the_shuffle() -> None:
         happened.FairyHelped(0),
     )
     assert contents(state.discards) == {FAIRY: 1, WITCH: 1}
+
+
+def test_M_A6_a_turn_that_goes_on_after_the_fairy_finds_a_new_pile() -> None:
+    game = opened(reshuffle="when_empty", fairy="automatic", witch="turn_goes_on")
+    state = table(game, laid(fairies=1), laid(), pile={WITCH: 1})
+    state, _ = play(game, state, "draw", "witch")
+    assert (state.on_turn, state.phase, len(state.pile)) == (0, Phase.MORE, 52)
+    assert choices(game, state) == ["draw", "stop"]
 
 
 def test_M_A6_a_winning_card_causes_no_shuffle() -> None:

@@ -56,6 +56,7 @@ def row_of(text: str, seat: int, seats: int, number: int = 0) -> Row:
     )
 
 
+AS_DEALT = "lay-0-1-2-3-4"
 ROW = "lantern-0 torch-1 arrows-2 lantern-3 torch-0"
 HEIGHTS = ((16, 18, 18), (0, 18, 18), (0, 0, 18))
 
@@ -82,7 +83,7 @@ def table(game: Gnomes, *rows: str, level: int = 0, active: int = 0) -> State:
 def play(game: Gnomes, state: State, *moves: str) -> tuple[State, tuple[Event, ...]]:
     """The state after some moves, and what happened in the last of them.
 
-    A move is the text of a tile; or `0:keep-2 1:stop`, what each seat chooses; or `all:confirm`.
+    A move is the text of a tile; or `0:keep-2 1:stop`, what each seat chooses; or `all:stop`.
     """
     events: tuple[Event, ...] = ()
     for move in moves:
@@ -143,7 +144,7 @@ def test_G1_1_two_to_four_players_and_three_levels() -> None:
     assert BOX.seats == range(2, 5)
     assert (BOX.name, BOX.default_seats, BOX.age, BOX.minutes) == ("gnomes", 3, 7, 30)
     assert BOX.designers == ("Julia Pogorzelska",)
-    assert (game.name, game.edition, game.rules_version) == ("gnomes", "kukuryku", 1)
+    assert (game.name, game.edition, game.rules_version) == ("gnomes", "kukuryku", 2)
 
 
 def test_G1_2_ordinary_tiles_have_diamonds_and_one_of_three_symbols() -> None:
@@ -180,7 +181,7 @@ def test_G2_1_each_level_is_a_stack_of_its_own_and_removed_tiles_stay_in() -> No
         assert (turn.epoch, turn.copies) == (0, 36)
     # Of 36 tiles, 2 × 5 are dealt and 16 drawn: 10 were removed.
     state = dealt(game, 2, "lantern-0", "torch-0", "arrows-0", "lantern-1")
-    state, _ = play(game, state, "all:confirm")
+    state, _ = play(game, state, f"all:{AS_DEALT}")
     assert len(state.bags[0]) == 26
     assert state.heights[0] == 16
 
@@ -199,6 +200,7 @@ def test_G2_1_nothing_is_dealt_drawn_or_looked_at_yet() -> None:
         discards=(),
         boxed=((), (), ()),
         looking=(None, None, None),
+        offer=None,
         lit_round=0,
     )
 
@@ -222,8 +224,8 @@ def test_G2_2_five_tiles_each_seat_by_seat() -> None:
         state, events = play(game, state, "torch-0" if state.bags[0].counts[4] else "torch-1")
     assert events == (happened.RowDealt(0),)
     assert (state.active, state.phase) == (1, Phase.MEMORISE)
-    assert legal(game, state) == {seat: ["confirm"] for seat in range(3)}
-    state, events = play(game, state, "all:confirm")
+    assert defaults(game, state) == dict.fromkeys(range(3), AS_DEALT)
+    state, events = play(game, state, f"all:{AS_DEALT}")
     assert events == (happened.LevelEntered(1),)
     assert (state.active, state.phase, state.level) == (1, Phase.DRAW, 0)
 
@@ -351,7 +353,7 @@ SMALL = ["I lantern-0 21", "II bats 1", "III snow-white 1"]
         (["IV torch-1 1"], r"Line 5: there is no level `IV`, only `I`, `II` and `III`\."),
         (["II torches 1"], r"Line 5: `torches` is no tile\. One begins with `lantern`,"),
         (["II lantern--1 1"], r"Line 5: `lantern--1` is no tile\."),
-        (["II lantern-5 1"], r"Line 5: `lantern-5` is too rich; ordinary tiles show 0 to 4"),
+        (["II plain-10 1"], r"Line 5: `plain-10` is too rich; ordinary tiles show 0 to 9"),
         (["II torch-1 0"], r"Line 5: `0` is no number of copies\. It can be 1 to 99\."),
         (["II torch-1 100"], r"Line 5: `100` is no number of copies\."),
         (["II torch-1 -1"], r"Line 5: `-1` is no number of copies\."),
@@ -440,6 +442,7 @@ def test_G2_4_first_seat_by_lot() -> None:
 def test_G2_2_moves_have_a_text() -> None:
     game = opened()
     texts = ["discard", "keep-4", "look-1-3", "pass", "confirm", "swap-0-2-3", "cart-1"]
+    texts += ["lay-3-0-1-4-2", "offer-2-1"]
     for text in [*texts, "exchange-0-3", "bury-2", "stop"]:
         assert str(game.parse_action(text)) == text
     for text in ["first-1", "lantern-0", "torch-4", "arrows-2", "five", "lit", "snow-white"]:

@@ -16,6 +16,7 @@ from adamas.games.gnomes.state import Phase, State
 from adamas.games.gnomes.tiles import ORDINARY, Five, Lit
 from adamas.games.gnomes.view import Screen, Spot
 from tests.rulebook.test_gnomes import (
+    AS_DEALT,
     HOUSE,
     NO_SPECIALS,
     ROW,
@@ -335,8 +336,7 @@ def test_G_A15_the_own_row_is_shown_until_it_is_confirmed() -> None:
     assert shown(screen(game, state, 0), 1) == HIDDEN
     assert shown(screen(game, state, 0, answered=True), 0) == HIDDEN
     assert shown(screen(game, state, None), 0) == HIDDEN
-    assert legal(game, state) == {0: ["confirm"], 1: ["confirm"]}
-    state, _ = play(game, state, "all:confirm")
+    state, _ = play(game, state, f"all:{AS_DEALT}")
     assert shown(screen(game, state, 0), 0) == HIDDEN
     dealing, _ = play(game, game.initial(2), "lantern-0")
     assert shown(screen(game, dealing, 0), 0) == HIDDEN
@@ -392,7 +392,10 @@ def test_G_A18_who_begins_is_an_option() -> None:
     assert isinstance(opened(first_seat="random").turn(state), Chance)
     with pytest.raises(BadOption, match="`first_seat` is 3, but the 2 seats are 0 to 1"):
         opened(first_seat="3").initial(2)
-    assert [option.rule for option in BOX.options] == ["G8", "G-A9", "G-A4", "G-A14", "G-A18"]
+    assert [option.rule for option in BOX.options] == [
+        *("G8", "G-A15", "G-A5", "G-A20", "G-A6", "G-A21", "G-A8", "G-A7"),
+        *("G-A9", "G-A4", "G-A14", "G-A18"),
+    ]
 
 
 def test_G_A19_what_is_done_for_who_does_not_answer() -> None:
@@ -415,8 +418,8 @@ def test_G_A19_what_is_done_for_who_does_not_answer() -> None:
     cart, _ = play(game, replace(start, heights=(0, 1, 18)), "five", "0:discard")
     assert defaults(game, cart) == {0: "cart-1", 1: "cart-1"}
     assert defaults(game, dealt(game, 2, "lantern-0", "torch-0", "arrows-0", "lantern-1")) == {
-        0: "confirm",
-        1: "confirm",
+        0: AS_DEALT,
+        1: AS_DEALT,
     }
 
 

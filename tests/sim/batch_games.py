@@ -41,10 +41,12 @@ def simulated(game: AnyGame, bots: list[str], games: int) -> Results:
     return {number: (scores[number].tolist(), ranks[number].tolist()) for number in range(games)}
 
 
-def same_with_bots_at_the_table(game: AnyGame, bots: list[str], learner: int, games: int) -> None:
-    """One seat is a learner that chooses as its bot would: the same games come of it."""
+def with_bots_at_the_table(
+    game: AnyGame, bots: list[str], learner: int, games: int
+) -> tuple[Results, Results]:
+    """One seat is a learner that chooses as its bot would: in a batch, and in the simulator."""
     specs = [None if seat == learner else spec for seat, spec in enumerate(bots)]
     batch = sim.batch(game, 4, seed=SEED, bots=specs)
     assert (batch.seats, batch.learners) == (len(bots), (learner,))
     assert batch.observations.shape[:2] == (4, 1)
-    assert finished(batch, games) == simulated(game, bots, games)
+    return finished(batch, games), simulated(game, bots, games)

@@ -95,7 +95,7 @@ class Lockstep:
         """The outcomes by number, and how many copies of each there are."""
         urn = self.compiled.urn(self.rules, self.array)
         if urn == NO_URN:
-            return [outcome for outcome, _ in chance.outcomes], [1] * self.seats
+            return [outcome for outcome, _ in chance.outcomes], [1] * len(chance.outcomes)
         names = list(self.compiled.outcomes(self.game, chance.epoch))
         return names, self.array[urn : urn + len(names)].tolist()
 

@@ -10,8 +10,23 @@ from adamas.games.gnomes.rules import Gnomes
 EXPLOSIVE = (
     "I:lantern-1*12,torch-2*12,arrows-0*12;"
     "II:lit*2,bats*2,arrows-4*3,lantern-2*3,torch-3*2,five*6;"
-    "III:explosion*8,arrows-1*3,torch-2*2,lantern-3*2,bats*1,lit*1,snow-white*1"
+    "III:explosion*8,arrows-1*3,torch-2*2,lantern-3*2,bats*5,lit*1,snow-white*1"
 )
+
+RICH = (
+    "I:lantern-9*6,torch-7*6,arrows-5*8,plain-0*10,plain-9*6;"
+    "II:lit*2,bats*2,arrows-8*4,lantern-5*4,torch-3*2,plain-3*2,five*2;"
+    "III:explosion*4,arrows-6*5,torch-2*2,plain-5*2,lantern-3*2,bats*1,lit*1,snow-white*1"
+)
+OTHERWISE = {
+    "look": "must",
+    "look_at": "any",
+    "arrows": "by_lot",
+    "lit": "exactly_three",
+    "bats": "any",
+    "cart": "last_draw",
+}
+"""All readings at once that are not the usual ones."""
 
 
 def odd_games(name: str) -> list[tuple[AnyGame, int]]:
@@ -33,11 +48,16 @@ def _diamant() -> list[tuple[AnyGame, int]]:
 def _gnomes() -> list[tuple[AnyGame, int]]:
     """So many explosions, and rows so short, that seats run out of tiles (RULES G7.3, G-A16)."""
     games: list[tuple[AnyGame, int]] = []
-    for explosion in ("any", "face_down"):
-        game = box("gnomes").open(options={"tiles": EXPLOSIVE, "explosion": explosion})
+    for options in (
+        {"tiles": EXPLOSIVE, "explosion": "any"},
+        {"tiles": EXPLOSIVE},
+        {"tiles": RICH, "explosion": "any", **OTHERWISE},
+        {"tiles": RICH, **OTHERWISE},
+    ):
+        game = box("gnomes").open(options=options)
         assert isinstance(game, Gnomes)
         games += [
-            (replace(game, rules=replace(game.rules, places=places)), seats)
+            (replace(game, rules=replace(game.rules, places=places, arranges=places == 5)), seats)
             for places in (1, 2, 3, 5)
             for seats in (2, 3)
         ]

@@ -16,7 +16,7 @@ from adamas.core.errors import BadOption, IllegalMove
 from adamas.core.level import Level
 from adamas.core.turn import Decide
 from tests.contract.cases import Case, cases_at, random_game
-from tests.sim.batch_games import SEED, finished, same_with_bots_at_the_table, simulated
+from tests.sim.batch_games import SEED, finished, simulated, with_bots_at_the_table
 from tests.sim.compiled import kernel
 from tests.sim.lockstep import Lockstep
 
@@ -50,7 +50,8 @@ def test_bots_at_the_table_play_as_in_the_simulator(learner: int) -> None:
     """Also those of whom one is drawn for each game; the other games without the compiler."""
     bots = ["badger", "+".join(box("diamant").casts["field"]), "mouse", "fox"]
     bots[learner] = "random"
-    same_with_bots_at_the_table(adamas.game("diamant"), bots, learner, games=10)
+    in_batch, in_simulator = with_bots_at_the_table(adamas.game("diamant"), bots, learner, games=10)
+    assert in_batch == in_simulator
 
 
 def test_a_learner_among_bots_always_has_something_to_do() -> None:
@@ -338,6 +339,10 @@ class TestErrors:
     def test_bots_that_are_no_names(self, bots: Any) -> None:
         with pytest.raises(BadOption, match="`bots` has a name of a bot for each seat"):
             sim.batch(adamas.game("diamant"), 2, bots=bots)
+
+    def test_a_name_instead_of_a_game(self) -> None:
+        with pytest.raises(BadOption, match=r'Open the game first: adamas.game\("gnomes"\)'):
+            sim.batch("gnomes", 3)  # type: ignore[arg-type]
 
     def test_no_table(self) -> None:
         with pytest.raises(BadOption, match="at least one table"):

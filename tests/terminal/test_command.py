@@ -12,6 +12,9 @@ import pytest
 
 from adamas.bots.roster import level
 from adamas.core.catalogue import shelf
+from adamas.core.options import Source
+from adamas.live.signing import is_signed
+from adamas.terminal.commands import verify
 from tests.terminal.run import adamas
 
 GAMES = list(shelf())
@@ -65,6 +68,14 @@ class TestGames:
         assert [each["name"] for each in listed] == GAMES
         assert {"name", "title", "seats", "editions", "options", "bots"} <= listed[0].keys()
 
+    def test_values_say_where_they_come_from(self) -> None:
+        listed = " ".join(adamas("games", "diamant").out.split())
+        assert "printed in: Lavka Games (Russian rulebook), variant with relics" in listed
+        assert "5 · printed in the rulebook 1, 2, 3, 4, 6, 7, 8, 9 · house rule" in listed
+        assert "drawn by lot our ruling: " in listed, "said once of all values"
+        origins = json.loads(adamas("games", "diamant", "--json").out)[0]["options"][0]["origins"]
+        assert origins["none"] == {"source": "printed", "editions": ["lavka"]}
+
     def test_one_game(self) -> None:
         done = adamas("games", GAMES[0])
         assert GAMES[0] in done.out
@@ -102,6 +113,30 @@ class TestRules:
         assert "17" in adamas("rules", "diamant").out
         assert "17" not in adamas("rules", "diamant", "--edition", "online14").out
 
+    @every_game
+    def test_what_is_not_printed_is_marked_and_explained(self, game: str) -> None:
+        box = shelf()[game]
+        marks = box.marks(box.open())
+        text = adamas("rules", game, "--markdown").out
+        for message, mark in marks.items():
+            number = re.sub(r"^([A-Z]\d+)-", r"\1.", message)
+            line = next((each for each in text.splitlines() if f"**{number}** " in each), "")
+            if line:
+                assert line.endswith(")*"), message
+                assert ("can be changed" in line) == bool(mark.options)
+        ruled = any(mark.source is Source.RULING for mark in marks.values())
+        assert ("(our ruling" in text) == ("- Our ruling: " in text) == ruled
+        assert "- House rule: " not in text
+
+    def test_a_house_rule_and_another_edition_are_named(self) -> None:
+        changed = ("--option", "expeditions=7", "--option", "relics=none")
+        text = adamas("rules", "diamant", "--markdown", *changed).out
+        assert "after 7 expeditions. *(house rule · can be changed)*" in text
+        assert "*(from another edition: Lavka Games" in text
+        assert "- House rule: " in text
+        described = adamas("rules", "diamant", "--edition", "incan_gold", "--markdown").out
+        assert "We have not read the rulebook of this edition." in described
+
     def test_in_a_terminal_it_is_set_in_lines(self) -> None:
         lines = adamas("rules", "diamant").out.splitlines()
         assert max(map(len, lines)) <= 90
@@ -120,11 +155,15 @@ class TestPlaying:
         assert "Ann" in done.out
         assert "Place" in done.out
         data = json.loads(record.read_text(encoding="utf-8"))
-        assert data["seats"][0] == {"name": "Ann"}
+        assert data["seats"][0].keys() == {"name", "salt"}
+        assert data["seats"][0]["name"] == "Ann"
+        assert data["signature"] is None, "there is no house in a terminal"
         assert data["result"] is not None
         verified = adamas("verify", record, "--receipt", receipt)
         assert verified.code == 0, verified.out
         assert "Everything holds" in verified.out
+        assert "could have been changed" not in verified.out
+        assert "There is no receipt and no signature." in adamas("verify", record).out
 
     @every_game
     def test_every_number_of_seats_and_edition(self, game: str) -> None:
@@ -146,7 +185,8 @@ class TestPlaying:
             assert done.code == 0, done.out[-1000:]
             assert ("Pass the keyboard to Bo" in done.out) is curtain
             seats = json.loads(record.read_text(encoding="utf-8"))["seats"]
-            assert seats[:2] == [{"name": "Ann"}, {"name": "Bo"}]
+            assert [seat["name"] for seat in seats[:2]] == ["Ann", "Bo"]
+            assert not any("bot" in seat for seat in seats[:2])
             assert all("bot" in seat for seat in seats[2:])
             assert adamas("verify", record).code == 0
 
@@ -253,10 +293,10 @@ class TestPlaying:
 
     def test_a_tile_set_from_a_file(self, tmp_path: Path) -> None:
         bad = tmp_path / "bad.tiles"
-        bad.write_text("I lantern-0 3\nI lantern-9 3\n")
+        bad.write_text("I lantern-0 3\nI lantern-10 3\n")
         done = adamas("play", "gnomes", "--option", f"tiles={bad}")
         assert done.code == 2
-        assert "Line 2: `lantern-9`" in done.err
+        assert "Line 2: `lantern-10`" in done.err
         assert "bad.tiles" in done.err
 
 
@@ -299,7 +339,9 @@ class TestRecords:
         assert done.code == 0
         moves = json.loads(records[game].read_text(encoding="utf-8"))["moves"]
         for number, move in enumerate(moves, start=1):
-            assert (f"✓ Step {number}: {move}: holds" in done.out) == (":" not in move)
+            # In the course of the game, and a card once more among the cards.
+            lines = done.out.count(f"✓ Step {number}: {move}: holds\n")
+            assert lines == (1 if ":" in move else 2)
         told = json.loads(adamas("verify", records[game], "--json").out)
         assert told["holds"] is True
         assert all(check["holds"] for check in told["checks"])
@@ -440,3 +482,23 @@ def run_program(*arguments: str, **env: str) -> subprocess.CompletedProcess[str]
         check=False,
         env={**os.environ, **env},
     )
+
+
+class TestKeys:
+    def test_a_house_has_a_key_and_can_change_it(self, tmp_path: Path) -> None:
+        house = ("keys", "--database", tmp_path / "a.db")
+        first = adamas(*house).out
+        assert re.fullmatch(r"Signs now: [0-9a-f]{64}\n", first)
+        assert adamas(*house).out == first
+        changed = adamas(*house, "--rotate").out
+        assert changed.startswith(first.replace("Signs now", "Signed before"))
+        told = json.loads(adamas(*house, "--json").out)
+        assert told["format"] == "adamas-keys-1"
+        assert [key["until"] is None for key in told["keys"]] == [False, True]
+
+    def test_where_the_library_is_missing_signatures_are_not_checked(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        assert verify.signature_check() is is_signed
+        monkeypatch.setitem(sys.modules, "adamas.live.signing", None)
+        assert verify.signature_check() is None

@@ -2,12 +2,14 @@
 
 import io
 import os
+import random
 import re
 import signal
 import socket
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -24,9 +26,12 @@ from tests.web.warm import WarmProcess
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that nobody uses, and that no outgoing connection is given before a server has it."""
+    while True:
+        port = random.randrange(20_000, 32_000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("", port))
+            return port
 
 
 def start(*arguments: str, **environment: str) -> WarmProcess:
@@ -50,9 +55,11 @@ def surroundings(more: dict[str, str]) -> dict[str, str]:
     return {**kept, "COLUMNS": "200", "PYTHONUNBUFFERED": "1", **more}
 
 
-def wait_until_ready(port: int) -> None:
+def wait_until_ready(port: int, process: WarmProcess | subprocess.Popen[str] | None = None) -> None:
+    """Wait for a server, unless it has ended."""
     deadline = time.monotonic() + PATIENCE_SECONDS
     while time.monotonic() < deadline:
+        assert process is None or process.poll() is None, process.communicate()
         try:
             if httpx.get(f"http://localhost:{port}/readyz").status_code == 200:
                 return
@@ -71,7 +78,7 @@ def serve_and_stop(number: signal.Signals, *arguments: str, **environment: str) 
 def stop(process: WarmProcess | subprocess.Popen[str], number: signal.Signals, port: int) -> str:
     """What a server has printed when a signal has stopped it, which it gets once it serves."""
     try:
-        wait_until_ready(port)
+        wait_until_ready(port, process)
         process.send_signal(number)
         printed, _ = process.communicate(timeout=PATIENCE_SECONDS)
     finally:

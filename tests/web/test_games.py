@@ -98,3 +98,16 @@ def test_a_policy_over_numbers_plays_at_a_served_table(
 
     run(play())
     assert trace.read_text(encoding="utf-8").count("asked") > box(game).seats[0]
+
+
+def test_the_key_of_the_house_is_told_to_everybody(server: Server) -> None:
+    """At a fixed address, and to every page that comes."""
+
+    async def work() -> None:
+        client = await Client.open(server.url, "Ann")
+        keys = httpx.get(f"{server.url}/.well-known/adamas-keys.json").json()
+        assert keys["format"] == "adamas-keys-1"
+        assert [key["key"] for key in keys["keys"]] == [client.received[0]["house"]]
+        assert keys["keys"][0]["until"] is None
+
+    run(work())

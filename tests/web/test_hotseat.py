@@ -92,7 +92,7 @@ def test_with_one_seat_everything_is_as_ever(server: Server) -> None:
 def tries(seat: int) -> list[Json]:
     """What another device may try with a seat."""
     return [
-        {"kind": "choose", "seat": seat, "decision": 0, "action": "confirm"},
+        {"kind": "choose", "seat": seat, "decision": 0, "action": "lay-0-1-2-3-4"},
         {"kind": "stand", "seat": seat},
         {"kind": "commit", "seat": seat, "commitment": None},
         {"kind": "reveal", "seat": seat, "entropy": "00" * 32},

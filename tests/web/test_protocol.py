@@ -10,6 +10,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -22,6 +23,7 @@ from jsonschema import Draft202012Validator
 
 from adamas.core.catalogue import box, games_at
 from adamas.core.codec import to_data
+from adamas.core.errors import BadOption
 from adamas.core.level import Level
 from adamas.core.turn import Chance, Over
 from adamas.play.match import draw_at_random
@@ -334,11 +336,20 @@ def test_every_event_fits_its_schema(prefix: str, kind: type[Any]) -> None:
     check()
 
 
-def variants(name: str) -> Iterator[tuple[str | None, dict[str, str]]]:
-    """The editions of a game, and its usual edition with each option changed."""
+def variants(name: str) -> Iterator[tuple[str, dict[str, str]]]:
+    """The editions of a game, and each option changed in the first one that allows it."""
     yield from ((each.name, {}) for each in box(name).editions)
     for option in box(name).options:
-        yield from ((None, {option.name: value}) for value in option.values[1:3])
+        for value in option.values[1:3]:
+            yield allowed(name, {option.name: value}), {option.name: value}
+
+
+def allowed(name: str, options: dict[str, str]) -> str:
+    """The first edition that can be played with these options."""
+    for edition in box(name).editions:
+        with suppress(BadOption):
+            return box(name).open(edition.name, options).edition
+    raise AssertionError(f"no edition allows {options}")
 
 
 @pytest.mark.parametrize("name", games_at(Level.SCREENS))

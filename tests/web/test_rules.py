@@ -5,6 +5,7 @@ import pytest
 
 from adamas.core.catalogue import games_at
 from adamas.core.level import Level
+from adamas.core.options import in_every_rulebook
 from adamas.locale.words import bundle, format_message, message_ids
 from tests.web.clients import Json
 from tests.web.servers import Server
@@ -62,6 +63,44 @@ def test_options_change_the_facts_and_are_told(server: Server) -> None:
     answer = ask(server, "diamoniak", "cs", witches="8", payment="seller").json()
     assert answer["facts"]["witches"] == 8
     assert answer["changed"] == {"witches": "8"}
+
+
+@pytest.mark.parametrize(("game", "edition"), EDITIONS)
+def test_what_is_not_printed_is_marked(server: Server, game: str, edition: str) -> None:
+    box = GAMES[game]
+    answer = ask(server, game, edition).json()
+    meant = box.marks(box.open(edition))
+    assert answer["marks"] == {
+        message: {
+            "source": mark.source.value,
+            "editions": list(mark.editions),
+            "changeable": bool(mark.options),
+        }
+        for message, mark in meant.items()
+    }
+    assert answer["described"] == next(e.described for e in box.editions if e.name == edition)
+
+
+def test_an_option_is_marked_as_what_it_is(server: Server) -> None:
+    marks = ask(server, "diamant", "lavka", relics="all_in_deck", expeditions="7").json()["marks"]
+    assert marks["D5-5"] == {"source": "house", "editions": [], "changeable": True}
+    assert marks["D4-6"] == {"source": "elsewhere", "editions": ["iello2016"], "changeable": True}
+    assert marks["D1-2"] == {"source": "elsewhere", "editions": [], "changeable": False}
+    assert "D4-3" not in marks
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_value_of_an_option_says_where_it_comes_from(server: Server, game: str) -> None:
+    games = httpx.get(f"{server.url}/api/games").json()["games"]
+    told = next(each for each in games if each["name"] == game)
+    for option, sent in zip(GAMES[game].options, told["options"], strict=True):
+        for value, origin in zip(sent["values"], sent["origins"], strict=True):
+            meant = option.origin(value)
+            assert (origin["source"], origin["editions"]) == (
+                meant.source.value,
+                list(meant.editions),
+            )
+            assert origin["everywhere"] == in_every_rulebook(meant, GAMES[game].editions)
 
 
 @pytest.mark.parametrize(

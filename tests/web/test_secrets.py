@@ -29,6 +29,7 @@ from adamas.core.level import Level
 from adamas.core.seat import Seat
 from adamas.core.text import kebab
 from adamas.core.turn import Decide, Over
+from adamas.games.gnomes.state import Phase
 from adamas.live import commands
 from adamas.live.entries import Row, decode_row
 from adamas.live.fold_rows import fold_row, open_hosted_table
@@ -53,6 +54,8 @@ from tests.web.servers import Server, sqlite
 GAMES = 24
 AT_ONCE = 6
 HEX = re.compile(r"[0-9a-f]{64}")
+HEAD = re.compile(rb'"head":"[0-9a-f]{64}"')
+"""The running hash of a table: every entry of it has a secret salt, so it tells nothing."""
 SECRETIVE: dict[str, list[dict[str, str]]] = {
     "diamant": [{"chests": "hidden"}, {"chests": "hidden", "relics": "one_per_expedition"}],
     "gnomes": [{"memory_help": "off", "discard_pile": "top_only"}, {"memory_help": "on"}],
@@ -208,7 +211,7 @@ class Truth:
         assert isinstance(record.dice, FairDice)
         chain = Chain(bytes.fromhex(setup.secret))
         self.secrets = {chain.secret(epoch).hex(): epoch for epoch in range(CHAIN_LENGTH)}
-        self.never = {setup.bot_stream}
+        self.never = {setup.bot_stream, str(setup.seal)}
         for epoch in range(len(record.dice.secrets)):
             key = record.dice.key(self.game, epoch)
             assert key is not None
@@ -397,7 +400,7 @@ PEOPLE = tuple(f"person{seat}" for seat in range(SEATS))
 def opened(game: str, options: dict[str, str], number: int) -> HostedTable:
     """A hosted table at which three people have started a game."""
     rng = Random(f"alike {game} {number}")
-    luck = TableSeeds("alike", rng.randbytes(32), rng.randbytes(16).hex())
+    luck = TableSeeds("alike", rng.randbytes(32), rng.randbytes(16).hex(), rng.randbytes(32))
     wanted = TableRequest(game, options=options, seats=SEATS)
     hosted, _ = open_hosted_table(Row(0.0, first_entries(wanted, PEOPLE[0], luck, 0.0)))
     for seat, who in enumerate(PEOPLE):
@@ -516,6 +519,41 @@ def test_a_choice_is_told_alike_whatever_was_chosen(
                     assert len(told) == 2
                     compared += 1
         assert bool(compared) == together
+
+    asyncio.run(work())
+
+
+def rows_laid(hosted: HostedTable, order: str) -> list[tuple[HostedTable, News]]:
+    """Seat 0 lays its row in this order; then everybody does what shows nothing, up to the cart."""
+    rows: list[tuple[HostedTable, News]] = []
+    while hosted.table.screen(None).phase is not Phase.CART:
+        turn = hosted.table.turn
+        assert isinstance(turn, Decide)
+        for seat in hosted.table.waiting_for:
+            action = order if seat == 0 and hosted.table.decision == 0 else turn.defaults[seat]
+            command = requests.choose(PEOPLE[seat], seat, hosted.table.decision, str(action))
+            rows.append(changed(hosted, command))
+            hosted = rows[-1][0]
+    return rows
+
+
+@pytest.mark.parametrize("options", SECRETIVE["gnomes"])
+def test_the_order_of_a_row_is_told_to_nobody_else(tmp_path: Path, options: dict[str, str]) -> None:
+    """All that others hear is the same, whatever the order, until a tile of the row is shown."""
+
+    async def work() -> None:
+        hosted = opened("gnomes", options, 0)
+        ways = [rows_laid(hosted, f"lay-{order}") for order in ("0-1-2-3-4", "4-2-0-1-3")]
+        ends = [way[-1][0].table.state for way in ways]
+        assert ends[0] != ends[1]
+        async with server_at(tmp_path) as server:
+            for viewer in (1, 2, None):
+                one, other = (
+                    [HEAD.sub(b"", each) for each in heard(server, viewer, hosted, *way)]
+                    for way in ways
+                )
+                assert one == other
+                assert len(one) > 30
 
     asyncio.run(work())
 
