@@ -572,6 +572,7 @@ class TestWatching:
             assert tab.you == ann.you
             await tab.choose("continue")
             await ann.until(lambda: ann.turn and ann.turn["chosen"] == "continue")
+            await bo.until(lambda: bo.turn and 0 not in bo.turn["waiting"])
             # A change of mind in one tab is seen in the other, and by nobody else.
             before = len(bo.received)
             await ann.choose("exit")
