@@ -57,15 +57,21 @@ def surroundings(more: dict[str, str]) -> dict[str, str]:
 
 def wait_until_ready(port: int, process: WarmProcess | subprocess.Popen[str] | None = None) -> None:
     """Wait for a server, unless it has ended."""
-    deadline = time.monotonic() + PATIENCE_SECONDS
+    deadline, answer = time.monotonic() + PATIENCE_SECONDS, ""
     while time.monotonic() < deadline:
         assert process is None or process.poll() is None, process.communicate()
         try:
-            if httpx.get(f"http://localhost:{port}/readyz").status_code == 200:
+            found = httpx.get(f"http://localhost:{port}/readyz")
+            if found.status_code == 200:
                 return
-        except httpx.TransportError:
-            time.sleep(0.05)
-    raise AssertionError("The server does not become ready.")
+            answer = f"{found.status_code} {found.text}"
+        except httpx.TransportError as error:
+            answer = repr(error)
+        time.sleep(0.05)
+    if process:
+        process.kill()
+    printed = process.communicate() if process else None
+    raise AssertionError(f"The server does not become ready: {answer}; it printed {printed}.")
 
 
 def serve_and_stop(number: signal.Signals, *arguments: str, **environment: str) -> tuple[str, int]:
