@@ -23,8 +23,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 Json = dict[str, Any]
-PROTOCOL = 2
+PROTOCOL = 3
 """The number of the protocol that this bot speaks."""
+TURN_PARTS = ("waiting", "chosen")
+"""What an update tells of the turn if nothing else of it changed."""
 MOVED_ON = ("too_late", "wrong_time")
 """Errors after which the next update says what to do."""
 PASSING = ("busy", "store")
@@ -81,9 +83,12 @@ class Bot:
             raise trouble(f"{message['message']} {message['todo']}")
         if message["type"] not in ("view", "update"):
             return
-        self.known |= {name: message[name] for name in message if name != "waiting"}
-        if "waiting" in message and self.known["turn"]:
-            self.known["turn"]["waiting"] = message["waiting"]
+        self.known |= {name: message[name] for name in message if name not in TURN_PARTS}
+        for name in TURN_PARTS:
+            if name in message and self.known["turn"]:
+                self.known["turn"][name] = message[name]
+        for *way, last, value in message.get("changes", ()):
+            put(self.known["screen"], way, last, value)
         self.act()
 
     def act(self) -> None:
@@ -109,6 +114,16 @@ class Bot:
         info = table["seats"][seat]
         if info["commitment"] and not info["revealed"]:
             self.send("reveal", id="reveal", seat=seat, entropy=self.entropy.hex())
+
+
+def put(screen: Any, way: list[str | int], last: str | int, value: Any) -> None:
+    """Change one place of a screen; the number after the last item of a list adds one."""
+    for step in way:
+        screen = screen[step]
+    if isinstance(screen, list) and last == len(screen):
+        screen.append(value)
+    else:
+        screen[last] = value
 
 
 def ask(address: str, path: str, body: Json | None = None, key: str = "") -> Json:

@@ -12,6 +12,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from adamas.teller.changes import changed
 from adamas.wire.messages import PROTOCOL
 from tests.effort import PATIENCE_SECONDS
 
@@ -154,8 +155,11 @@ class Client:
             for name in ("version", "table", "you", "screen", "turn"):
                 if name in message:
                     setattr(self, name, message[name])
-            if "waiting" in message and self.turn:
-                self.turn = {**self.turn, "waiting": message["waiting"]}
+            for name in ("waiting", "chosen"):
+                if name in message and self.turn:
+                    self.turn = {**self.turn, name: message[name]}
+            if "changes" in message:
+                self.screen = changed(self.screen, message["changes"])
             if self.keep:
                 self.events += message.get("events", ())
             self._reveal()

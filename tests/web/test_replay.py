@@ -25,6 +25,7 @@ from adamas.play.record import Record, record_of
 from adamas.play.recorded_dice import FairDice, RepeatedDeal
 from adamas.play.verify import verify
 from adamas.teller import replay as replays
+from adamas.teller.changes import changed
 from tests.live.corpus import names as logs
 from tests.live.corpus import read as read_log
 from tests.web.clients import Client, Json, new_person, new_table, run
@@ -50,7 +51,7 @@ class Screen:
             return
         told = message.get("events", ())
         self.events += [each for each in told if each["type"] not in TABLE_EVENTS]
-        self.screen = message.get("screen") or self.screen
+        self.screen = message.get("screen") or changed(self.screen, message.get("changes", []))
         turn = message.get("turn")
         if turn and turn["decision"] not in self.moments:
             self.moments[turn["decision"]] = self.screen, turn, self.events

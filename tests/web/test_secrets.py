@@ -45,6 +45,7 @@ from adamas.play.record import Record, replay
 from adamas.play.recorded_dice import FairDice
 from adamas.store.clock import SharedClock
 from adamas.store.database import open_database
+from adamas.teller.changes import changed
 from adamas.terminal.progress import GamesProgress
 from tests.effort import PATIENCE_SECONDS
 from tests.live import requests
@@ -248,8 +249,9 @@ class Listener:
         self.viewer: Seat | None = None
         self.decision = -1
         """The last decision that the socket knows of; -1 before the start."""
-        self.screen = ""
+        self.screen: Json | None = None
         """What the client has on its screen."""
+        self.turn: Json | None = None
         self.screens = 0
 
     def check_all(self) -> None:
@@ -264,7 +266,8 @@ class Listener:
             self.viewer = message["you"]["viewer"]
             assert self.viewer is None or self.viewer in message["you"]["seats"]
             assert self.viewer is None or not self.client.watches
-        turn = message.get("turn")
+        parts: Json = {name: message[name] for name in ("waiting", "chosen") if name in message}
+        turn = message.get("turn") or (self.turn and parts and {**self.turn, **parts})
         before, now = self.decision, turn["decision"] if turn else self.decision
         told = [each for each in message.get("events", []) if each["type"] not in TABLE_EVENTS]
         if message["type"] == "update":
@@ -273,13 +276,15 @@ class Listener:
             assert any(told == self.truth.heard(self.viewer, start, now) for start in starts)
         self.decision = now
         if turn:
+            self.turn = turn
             self.check_turn(turn)
-        if message.get("screen") is not None:
+        if message.get("screen") is not None or "changes" in message:
             self.screens += 1
-            self.screen = dumps(message["screen"])
+            self.screen = message.get("screen") or changed(self.screen, message["changes"])
         if turn:
             # Also where it was left out, because what the client has is still right.
-            assert self.screen == self.truth.screen(self.viewer, now, turn["chosen"] is not None)
+            shown = self.truth.screen(self.viewer, now, turn["chosen"] is not None)
+            assert dumps(self.screen) == shown
 
     def check_turn(self, turn: Json) -> None:
         viewer, found = self.viewer, self.truth.game.turn(self.truth.states[turn["decision"]])
@@ -404,11 +409,11 @@ def opened(game: str, options: dict[str, str], number: int) -> HostedTable:
     wanted = TableRequest(game, options=options, seats=SEATS)
     hosted, _ = open_hosted_table(Row(0.0, first_entries(wanted, PEOPLE[0], luck, 0.0)))
     for seat, who in enumerate(PEOPLE):
-        hosted = changed(hosted, requests.sit(who, "process", f"P{seat}", seat))[0]
-    return changed(hosted, requests.start(PEOPLE[0]))[0]
+        hosted = after(hosted, requests.sit(who, "process", f"P{seat}", seat))[0]
+    return after(hosted, requests.start(PEOPLE[0]))[0]
 
 
-def changed(hosted: HostedTable, command: commands.TableCommand) -> tuple[HostedTable, News]:
+def after(hosted: HostedTable, command: commands.TableCommand) -> tuple[HostedTable, News]:
     """The hosted table after a command, and what it tells."""
     change = command(hosted, 1.0)
     assert change is not None
@@ -466,7 +471,7 @@ def walk(
         seat = rng.choice(hosted.table.waiting_for)
         action = str(rng.choice(hosted.table.legal(seat)))
         command = requests.choose(PEOPLE[seat], seat, hosted.table.decision, action)
-        row = changed(hosted, command)
+        row = after(hosted, command)
         yield hosted, seat, row
         hosted = row[0]
 
@@ -514,7 +519,7 @@ def test_a_choice_is_told_alike_whatever_was_chosen(
                     choose = requests.choose(
                         f"other{chooser}", chooser, twin.table.decision, action
                     )
-                    told = heard(server, viewer, twin, changed(twin, choose))
+                    told = heard(server, viewer, twin, after(twin, choose))
                     assert told == heard(server, viewer, hosted, row)
                     assert len(told) == 2
                     compared += 1
@@ -532,7 +537,7 @@ def rows_laid(hosted: HostedTable, order: str) -> list[tuple[HostedTable, News]]
         for seat in hosted.table.waiting_for:
             action = order if seat == 0 and hosted.table.decision == 0 else turn.defaults[seat]
             command = requests.choose(PEOPLE[seat], seat, hosted.table.decision, str(action))
-            rows.append(changed(hosted, command))
+            rows.append(after(hosted, command))
             hosted = rows[-1][0]
     return rows
 

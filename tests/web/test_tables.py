@@ -359,8 +359,8 @@ class TestSeats:
     )
     def test_only_the_host_may(self, server: Server, command: Json) -> None:
         async def work() -> None:
-            ann, bo = await seated(server.url, "Ann", "Bo", seats=3)
-            before = ann.table
+            _, bo = await seated(server.url, "Ann", "Bo", seats=3)
+            before = bo.table
             await refused("not_host", bo.ask(**command))
             assert httpx.get(f"{server.url}/api/tables/{before['id']}").json() == before
 

@@ -6,6 +6,7 @@ import type { GameName, ScreenOf } from "../games/contract";
 import { toasts } from "../shell/toasts.svelte";
 import { Connection } from "../wire/connection.svelte";
 import { device } from "../wire/device.svelte";
+import { turnAfter } from "../wire/mirror";
 import type { FromServer, TurnInfo } from "../wire/protocol";
 
 /** How long to wait for the server's word that it tells nothing any more, in milliseconds. */
@@ -59,9 +60,6 @@ export class Hand {
     if (message.type === "error") toasts.fault(message);
     if (message.type !== "view" && message.type !== "update") return;
     if (message.screen !== undefined) this.screen = message.screen;
-    if (message.turn !== undefined) this.turn = message.turn;
-    else if (message.type === "update" && message.waiting && this.turn) {
-      this.turn = { ...this.turn, waiting: message.waiting };
-    }
+    this.turn = turnAfter(this.turn, message);
   }
 }

@@ -11,6 +11,7 @@ import { Words } from "../texts/words";
 import { Connection, type Command, type Handlers, type Source } from "../wire/connection.svelte";
 import { device } from "../wire/device.svelte";
 import { key } from "../wire/http";
+import { turnAfter } from "../wire/mirror";
 import type {
   AnyEvent,
   ChatLine,
@@ -331,13 +332,8 @@ export class Table {
 
   #applyTurn(message: View | Update): void {
     const before = this.turn;
-    if (message.turn !== undefined) {
-      this.turn = message.turn;
-      this.turnAt = performance.now();
-    } else if (message.type === "update" && message.waiting && this.turn) {
-      this.turn = { ...this.turn, waiting: message.waiting };
-    }
-    const turn = this.turn;
+    const turn = (this.turn = turnAfter(before, message));
+    if (message.turn !== undefined) this.turnAt = performance.now();
     if (turn?.decision !== before?.decision) {
       clearTimeout(this.#hold);
       this.pending = null;

@@ -1,6 +1,7 @@
 // One socket that comes back by itself. Commands that were not answered when it was lost are sent
 // again with the same id, so that none is done twice and none is lost.
 
+import { Mirror } from "./mirror";
 import {
   CloseCode,
   PROTOCOL,
@@ -15,6 +16,8 @@ const PING_SECONDS = 10;
 const SILENCE_SECONDS = 25;
 const SHORTEST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+/** All choices are as long as this: the length of what is sent does not tell what was chosen. */
+const CHOICE_LENGTH = 256;
 
 export type Status = "connecting" | "open" | "lost" | "restarting" | "outdated" | "blocked";
 
@@ -54,6 +57,7 @@ export class Connection implements Source {
   status = $state<Status>("connecting");
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
+  #mirror = new Mirror();
   #welcome = false;
   #failures = 0;
   #heard = 0;
@@ -75,7 +79,10 @@ export class Connection implements Source {
   /** Send a command; resolves when it is durable, rejects if it was refused. */
   send(command: Command): Promise<Done> {
     const id = randomId();
-    const text = JSON.stringify({ ...command, id });
+    const written = JSON.stringify({ ...command, id });
+    const text = command.type === "choose" ? written.padEnd(CHOICE_LENGTH) : written;
+    // The hand of somebody who puts it down is not kept; whoever follows is told everything.
+    if (command.type === "unfollow") this.#mirror.forget();
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { text, resolve, reject });
       if (this.#welcome) this.#socket?.send(text);
@@ -102,6 +109,7 @@ export class Connection implements Source {
     removeEventListener("offline", this.#offline);
     document.removeEventListener("visibilitychange", this.#again);
     this.#waiting.clear();
+    this.#mirror.forget();
     this.#socket?.close();
   }
 
@@ -141,6 +149,10 @@ export class Connection implements Source {
         break;
       case "pong":
         return;
+      case "view":
+      case "update":
+        this.handlers.receive(this.#mirror.whole(message));
+        break;
       default:
         this.handlers.receive(message);
     }

@@ -1,4 +1,4 @@
-// Adamas, protocol 2. The messages of the socket. docs/protocol.md explains them.
+// Adamas, protocol 3. The messages of the socket. docs/protocol.md explains them.
 
 /** Everything that a client sends. */
 export type FromClient =
@@ -289,10 +289,17 @@ export interface Update {
   readonly events?: readonly AnyEvent[];
   /** The seats that have not chosen yet, if nothing else of the turn changed. */
   readonly waiting?: readonly number[];
+  /** What the viewer has chosen, likewise. */
+  readonly chosen?: string | null;
   readonly table?: TableInfo;
   readonly you?: You;
   /** What the game shows; null before the start. */
   readonly screen?: AnyScreen | null;
+  /**
+   * What changed in the screen: for each change the way to its place, by names of fields and
+   * numbers of items, and last what is there now.
+   */
+  readonly changes?: readonly (readonly unknown[])[];
   readonly turn?: TurnInfo | null;
   readonly ledger?: LedgerInfo;
 }
@@ -1073,7 +1080,7 @@ export interface Games {
   readonly gnomes: { readonly screen: GnomesScreen; readonly event: GnomesEvent; };
 }
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 export const CloseCode = {
   SLOW_READER: 4001,

@@ -226,3 +226,12 @@ test("whoever hangs up is not called back", () => {
   browser.happens("online");
   expect(FakeSocket.all).toHaveLength(1);
 });
+
+test("the length of what is sent does not tell what was chosen", () => {
+  newest().welcomes();
+  const choose = { type: "choose", seat: 0, decision: 3 } as const;
+  void connection.send({ ...choose, action: "exit" });
+  void connection.send({ ...choose, action: "continue" });
+  const [shorter, longer] = newest().written.slice(-2);
+  expect(shorter!.length).toBe(longer!.length);
+});

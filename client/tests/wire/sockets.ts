@@ -6,6 +6,7 @@ import { PROTOCOL, type FromServer } from "../../src/wire/protocol";
 export class FakeSocket {
   static all: FakeSocket[] = [];
   readonly sent: Record<string, unknown>[] = [];
+  readonly written: string[] = [];
   closed = false;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
@@ -17,6 +18,7 @@ export class FakeSocket {
 
   send(text: string): void {
     if (this.closed) throw new Error("This socket is closed.");
+    this.written.push(text);
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
 

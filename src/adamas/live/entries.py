@@ -1,7 +1,7 @@
 """The entries that a server adds to a table's log, beside those of `play.log`.
 
-A row of the log holds all entries of one command. Its JSON is a list of pairs: the name of the
-entry, and its fields.
+A row of the log holds all entries of one command, or of the choices that came together. Its JSON
+is a list of pairs: the name of the entry, and its fields.
 """
 
 from dataclasses import dataclass
@@ -162,13 +162,13 @@ PLAY_ENTRIES = (Created, Sat, Stood, Substituted, Committed, Started, Chosen, Dr
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One row of the log: what one command did."""
+    """One row of the log: what one command did, or what several people chose at once."""
 
     at: float
     """On the clock of the house."""
     entries: tuple[AnyEntry, ...]
-    command: str | None = None
-    """Whose command it was, and its id: so that it is not done twice."""
+    commands: tuple[str, ...] = ()
+    """Whose commands these were, and their ids: so that none is done twice."""
 
 
 _KINDS: dict[str, Any] = {kebab(kind.__name__): kind for kind in (AnyEntry).__args__}
@@ -176,14 +176,21 @@ _NAMES = {kind: name for name, kind in _KINDS.items()}
 _LATE_FIELDS: dict[type, tuple[str, ...]] = {Created: ("seal",), Sat: ("salt", "name_hash")}
 """Fields that entries did not have at first."""
 _ENCODER = msgspec.json.Encoder()
-_DECODER = msgspec.json.Decoder(tuple[float, str | None, list[tuple[str, msgspec.Raw]]])
+_DECODER = msgspec.json.Decoder(
+    tuple[float, str | tuple[str, ...] | None, list[tuple[str, msgspec.Raw]]]
+)
 _DECODERS = {name: msgspec.json.Decoder(kind) for name, kind in _KINDS.items()}
 
 
 def encode_row(row: Row) -> bytes:
     """The row as it is stored."""
     pairs = [(_NAMES[type(entry)], _written(entry)) for entry in row.entries]
-    return _ENCODER.encode((row.at, row.command, pairs))
+    return _ENCODER.encode((row.at, _written_commands(row.commands), pairs))
+
+
+def _written_commands(commands: tuple[str, ...]) -> str | tuple[str, ...] | None:
+    """A single one stands for itself: that is how all rows were written at first."""
+    return commands if len(commands) > 1 else commands[0] if commands else None
 
 
 def _written(entry: AnyEntry) -> object:
@@ -197,5 +204,6 @@ def _written(entry: AnyEntry) -> object:
 
 def decode_row(data: bytes) -> Row:
     """The row that was stored."""
-    at, command, pairs = _DECODER.decode(data)
-    return Row(at, tuple(_DECODERS[name].decode(raw) for name, raw in pairs), command)
+    at, written, pairs = _DECODER.decode(data)
+    commands = (written,) if isinstance(written, str) else written or ()
+    return Row(at, tuple(_DECODERS[name].decode(raw) for name, raw in pairs), commands)

@@ -73,7 +73,7 @@ def open_hosted_table(row: Row, game: AnyGame | None = None) -> tuple[HostedTabl
         table, opened.settings, opened.host, nobody, nobody, nobody, versions=versions
     )
     first = TableOpened(created.table, table.anchor)
-    hosted, news = fold_row(hosted, Row(row.at, tuple(rest), row.command))
+    hosted, news = fold_row(hosted, Row(row.at, tuple(rest), row.commands))
     return hosted, replace(news, events=(first, *news.events), about=True)
 
 
@@ -97,8 +97,8 @@ def advance(
         noted += more
     news = News((*noted, *events), about or (moved and table.over), moved, own)
     commands = hosted.commands
-    if row.command is not None:
-        commands = (*commands[1 - REMEMBERED_COMMANDS :], row.command)
+    if row.commands:
+        commands = (*commands, *row.commands)[-REMEMBERED_COMMANDS:]
     after = replace(
         hosted,
         table=table,

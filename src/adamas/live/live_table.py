@@ -1,16 +1,20 @@
 """A live table: one table that is live in this process, and those who follow it.
 
 It never shows what is not durable: it appends to the log first, and changes when the row is there.
-If somebody else's row came first, it catches up and tries the command again.
+If somebody else's row came first, it catches up and tries its commands again. Choices that come
+while the journal is busy with others become one row, and are told together.
 """
 
 import asyncio
 from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Protocol
 
 import msgspec
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET
+from msgspec.structs import replace
 
 from adamas.core.errors import AdamasError
 from adamas.core.event import Event
@@ -35,13 +39,15 @@ from adamas.live.hosted_table import HostedTable, News
 from adamas.live.restore import restore
 from adamas.live.services import Services
 from adamas.live.snapshot import take_snapshot
+from adamas.play.log import Chosen, Drawn
 from adamas.play.table import Change
 from adamas.store.database import reachable
+from adamas.store.errors import Full
 from adamas.store.journal import Append, Listing
 from adamas.store.stored_tables import read_rows
 from adamas.teller.events import events_data
-from adamas.teller.screens import Screens
-from adamas.teller.turns import own_turn
+from adamas.teller.screens import NOTHING, Screens
+from adamas.teller.turns import own_choice, own_turn, padding
 from adamas.wire import messages as wire
 
 MOST_QUEUED = 64
@@ -74,6 +80,37 @@ class Remembered:
     news: News
 
 
+@dataclass(slots=True)
+class Asked:
+    """A command that waits for its turn."""
+
+    command: TableCommand
+    command_id: str | None
+    answer: "asyncio.Future[HostedTable]"
+    sure: bool = False
+    """Whether this process knew all that others have written when it tried the command."""
+
+    def done(self, hosted: HostedTable) -> None:
+        """It is durable, or nothing was to be done."""
+        if not self.answer.done():
+            self.answer.set_result(hosted)
+
+    def refuse(self, error: BaseException) -> None:
+        """It cannot be done."""
+        if not self.answer.done():
+            self.answer.set_exception(error)
+
+
+@dataclass(frozen=True, slots=True)
+class Writing:
+    """A row that is on its way into the log."""
+
+    wanted: Append
+    hosted: HostedTable
+    news: News
+    asked: list[Asked]
+
+
 class LiveTable:
     """One live table."""
 
@@ -87,8 +124,11 @@ class LiveTable:
         """What the list of tables says about when to look at this one, as far as known here."""
         self.last_writer = last_writer
         self._stale = False
-        self._queued = 0
+        self._asked: deque[Asked] = deque()
+        self._writing: Writing | None = None
+        self._reading = False
         self._lock = asyncio.Lock()
+        """Held by whoever reads the log."""
         self._recent: deque[Remembered] = deque(maxlen=REMEMBERED_ROWS)
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: int | None = None
@@ -104,7 +144,7 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether nobody is here and nothing is going to happen."""
-        return not self.followers and not self._queued and not self._lock.locked()
+        return not self.followers and not self._asked and not self._writing and not self._reading
 
     @property
     def scheduled(self) -> bool:
@@ -115,65 +155,127 @@ class LiveTable:
 
     async def perform(self, command: TableCommand, command_id: str | None = None) -> HostedTable:
         """Do a command; the table in which it is durable. An id that was seen is not repeated."""
-        if self._queued >= MOST_QUEUED:
+        if len(self._asked) >= MOST_QUEUED:
             raise Busy("Too much is going on at this table.")
-        self._queued += 1
+        asked = Asked(command, command_id, asyncio.get_running_loop().create_future())
+        self._asked.append(asked)
+        self._go_on()
+        return await asked.answer
+
+    def _go_on(self) -> None:
+        """Have the journal ask for the next row, if there is anything to do."""
+        if not self._asked or self._reading or self._writing:
+            return
+        if self._stale:
+            self._reading = True
+            self.services.spawn(self._catch_up_to_go_on())
+            return
         try:
-            async with self._lock:
-                return await self._perform(command, command_id)
-        finally:
-            self._queued -= 1
+            self.services.journal.board(self)
+        except Full as error:
+            self._refuse_all(error)
 
-    async def _perform(self, command: TableCommand, command_id: str | None) -> HostedTable:
-        while True:
-            if self._stale:
-                await self._catch_up()
-            if command_id is not None and command_id in self.hosted.commands:
-                return self.hosted
-            at = self.services.clock.now()
-            try:
-                change = command(self.hosted, at)
-            except AdamasError:
-                # Somebody who comes from another process may know more than this one does.
-                if not await self._learns():
-                    raise
-                continue
-            if change is None:
-                return self.hosted
-            if await self._append(change, at, command_id):
-                return self.hosted
-            self._stale = True
+    def next_append(self) -> Append | None:
+        """The row of the next command, or of all choices that came together."""
+        if self._reading or self._writing or self._stale:
+            return None
+        at = self.services.clock.now()
+        change: Change[AnyEntry] | None = None
+        together: list[Asked] = []
+        while self._asked:
+            asked = self._asked[0]
+            more = self._tried(asked, change, at)
+            if more is None:
+                break
+            if isinstance(more, Change):
+                change = more if change is None else _joined(change, more)
+                together.append(asked)
+            self._asked.popleft()
+            if change and not self._leaves_open(change):
+                break
+        if change is None:
+            self._go_on()
+            return None
+        return self._append(change, at, together)
 
-    async def _learns(self) -> bool:
-        """Whether others have written what this process was not told yet; it is known then."""
-        if not self.services.database.shared:
-            return False
-        before = self.head
-        await self._catch_up()
-        return self.head > before
+    def _leaves_open(self, change: Change[AnyEntry]) -> bool:
+        """Whether a change only adds choices to a vote that is not over."""
+        return change.table.state is self.hosted.table.state and _choices_only(change)
 
-    async def _append(self, change: Change[AnyEntry], at: float, command_id: str | None) -> bool:
-        """Make a change durable, and become what it makes of the hosted table."""
-        row, seq = Row(at, self._signed(change), command_id), self.head + 1
+    def _tried(
+        self, asked: Asked, before: Change[AnyEntry] | None, at: float
+    ) -> Change[AnyEntry] | bool | None:
+        """What a command changes after others; True if it is answered, None if it has to wait."""
+        if asked.command_id is not None and asked.command_id in self.hosted.commands:
+            asked.done(self.hosted)
+            return True
+        hosted = replace(self.hosted, table=before.table) if before else self.hosted
+        try:
+            more = asked.command(hosted, at)
+        except Exception as error:
+            if before is None:
+                return self._refused(asked, error)
+            # What stands before it may not come true: only then a refusal is final.
+            return None
+        if more is None and before is None:
+            asked.done(self.hosted)
+            return True
+        return more if before is None or (more and _joins(before, more)) else None
+
+    def _refused(self, asked: Asked, error: Exception) -> bool | None:
+        """Refuse a command, unless others may have written what this process does not know."""
+        unsure = self.services.database.shared and not asked.sure
+        if not unsure or not isinstance(error, AdamasError):
+            asked.refuse(error)
+            return True
+        asked.sure = self._stale = True
+        return None
+
+    def _append(self, change: Change[AnyEntry], at: float, asked: list[Asked]) -> Append:
+        """The row that makes a change durable."""
+        ids = tuple(each.command_id for each in asked if each.command_id is not None)
+        row, seq = Row(at, self._signed(change), ids), self.head + 1
         hosted, news = advance(self.hosted, row, change.table, change.events)
         wanted = Append(self.id, seq, encode_row(row))
         wanted.listing = self._listing(hosted, at, news)
         wanted.people = [entry.person for entry in change.entries if isinstance(entry, Held | Said)]
         if seq - self._snapshot_at >= SNAPSHOT_EVERY or (news.board and hosted.table.over):
             wanted.snapshot = take_snapshot(hosted)
-        try:
-            won = await self.services.journal.append(wanted)
-        except asyncio.CancelledError:
-            # The row is written all the same; whoever comes next reads it.
+        self._writing = Writing(wanted, hosted, news, asked)
+        wanted.done.add_done_callback(self._written)
+        return wanted
+
+    def _written(self, done: "asyncio.Future[bool]") -> None:
+        """Become what a row makes of the table, or try again after somebody else's."""
+        writing, self._writing = self._writing, None
+        assert writing
+        error = asyncio.CancelledError() if done.cancelled() else done.exception()
+        if error:
+            # It may be there all the same; whoever comes next looks.
             self._stale = True
-            raise
-        if won:
-            if wanted.snapshot is not None:
-                self._snapshot_at = seq
-            if wanted.listing is not None:
-                self.wake = wanted.listing.wake_at
-            self._become(hosted, seq, news, self.services.process)
-        return won
+            for each in writing.asked:
+                each.refuse(error)
+        elif done.result():
+            # Answers come after what is told below, in the same breath.
+            for each in writing.asked:
+                each.done(writing.hosted)
+            self._become_written(writing)
+        else:
+            self._stale = True
+            self._asked.extendleft(reversed(writing.asked))
+        self._go_on()
+
+    def _become_written(self, writing: Writing) -> None:
+        wanted = writing.wanted
+        if wanted.snapshot is not None:
+            self._snapshot_at = wanted.seq
+        if wanted.listing is not None:
+            self.wake = wanted.listing.wake_at
+        self._become(writing.hosted, wanted.seq, writing.news, self.services.process)
+
+    def _refuse_all(self, error: AdamasError) -> None:
+        while self._asked:
+            self._asked.popleft().refuse(error)
 
     def _signed(self, change: Change[AnyEntry]) -> tuple[AnyEntry, ...]:
         """The entries of a change; to those that end a game the house puts its name."""
@@ -196,10 +298,33 @@ class LiveTable:
 
     # Following the log
 
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[None]:
+        """Read the log: nothing is written meanwhile."""
+        async with self._lock:
+            self._reading = True
+            try:
+                if self._writing:
+                    await asyncio.wait((self._writing.wanted.done,))
+                    # What the row changes is noted by a callback of its own.
+                    while self._writing:
+                        await asyncio.sleep(0)
+                yield
+            finally:
+                self._reading = False
+                self._go_on()
+
     async def refresh(self) -> None:
         """Catch up with what other processes wrote."""
-        async with self._lock:
+        async with self._alone():
             await self._catch_up()
+
+    async def _catch_up_to_go_on(self) -> None:
+        """Catch up because commands wait for it; if that fails, they are told."""
+        try:
+            await self.refresh()
+        except AdamasError as error:
+            self._refuse_all(error)
 
     async def _catch_up(self) -> None:
         async with reachable():
@@ -228,7 +353,7 @@ class LiveTable:
     async def overwritten(self) -> None:
         """Have every process read the log again, this one too."""
         await self.perform(lambda hosted, _: Change(hosted.table, (Overwritten(),)))
-        async with self._lock:
+        async with self._alone():
             await self._read_again()
 
     def _become(self, hosted: HostedTable, seq: int, news: News, writer: str) -> None:
@@ -249,14 +374,13 @@ class LiveTable:
         if missed is None:
             self.tell_all(follower)
         else:
-            turn = views.public_turn(self.hosted, self.services.clock.now())
-            follower.tell(wire.encode(self._update(missed, follower, turn, whole=True)))
+            follower.tell(self._encoded(self._rest(missed, follower), viewer))
 
     def tell_all(self, follower: Follower) -> None:
         """Tell somebody everything that they may see."""
         now = self.services.clock.now()
         view = views.whole_view(self.hosted, follower.person, follower.viewer, now, self._screens)
-        follower.tell(wire.encode(view))
+        follower.tell(self._encoded(view, follower.viewer))
 
     def unfollow(self, follower: Follower) -> None:
         """Stop telling somebody."""
@@ -291,9 +415,17 @@ class LiveTable:
                 key = self._sharing(news, follower, events is not None)
                 if key not in ready:
                     update = self._update(news, follower, turn, events)
-                    ready[key] = wire.encode(update)
+                    ready[key] = self._encoded(update, follower.viewer)
                 follower.tell(ready[key])
-        self._screens.end()
+
+    def _encoded(self, message: wire.View | wire.Update, viewer: Seat | None) -> bytes:
+        """A message to a viewer; its length does not tell what they have chosen."""
+        data = wire.encode(message)
+        if viewer in self.hosted.table.sealed and (
+            message.turn is not UNSET or (isinstance(message, wire.Update) and message.chosen)
+        ):
+            data += b" " * padding(self.hosted.table, viewer)
+        return data
 
     def _sharing(self, news: News, follower: Follower, public: bool) -> object:
         """Followers who are told the same, to the byte, have the same key."""
@@ -314,25 +446,37 @@ class LiveTable:
         follower: Follower,
         turn: wire.TurnInfo | None,
         events: msgspec.Raw | None = None,
-        whole: bool = False,
     ) -> wire.Update:
-        """What is new for a follower; `whole`: after they were away."""
+        """What is new for a follower."""
         viewer, hosted = follower.viewer, self.hosted
-        mine = news.board or viewer in news.own or news.about
-        screen: msgspec.Raw | UnsetType | None = UNSET
-        if whole or news.board:
-            screen = self._screens.current(hosted.table, viewer)
-        elif mine:
-            screen = self._screens.unless_same(hosted.table, viewer)
+        own = viewer in news.own
+        turned = news.board or news.about
+        told = self._screens.news(hosted.table, viewer) if turned or own else NOTHING
         return wire.Update(
             version=hosted.version(viewer),
             events=events or events_data(news.events, viewer),
-            waiting=UNSET if mine else hosted.table.waiting_for,
+            waiting=UNSET if turned else hosted.table.waiting_for,
+            chosen=own_choice(hosted.table, viewer) if own and not turned else UNSET,
             table=views.table_info(hosted) if news.about else UNSET,
             you=views.you(hosted, follower.person, viewer) if news.about else UNSET,
-            screen=screen,
-            turn=own_turn(hosted.table, turn, viewer) if mine else UNSET,
-            ledger=views.ledger_info(hosted) or UNSET if news.board or news.about else UNSET,
+            screen=told.screen,
+            changes=told.changes,
+            turn=own_turn(hosted.table, turn, viewer) if turned else UNSET,
+            ledger=views.ledger_info(hosted) or UNSET if turned else UNSET,
+        )
+
+    def _rest(self, missed: News, follower: Follower) -> wire.Update:
+        """What is new for somebody who was away."""
+        viewer, hosted = follower.viewer, self.hosted
+        turn = views.public_turn(hosted, self.services.clock.now())
+        return wire.Update(
+            version=hosted.version(viewer),
+            events=events_data(missed.events, viewer),
+            table=views.table_info(hosted),
+            you=views.you(hosted, follower.person, viewer),
+            screen=self._screens.current(hosted.table, viewer),
+            turn=own_turn(hosted.table, turn, viewer),
+            ledger=views.ledger_info(hosted) or UNSET,
         )
 
     # Presence
@@ -422,6 +566,22 @@ class LiveTable:
         """Do nothing any more."""
         if self._timer:
             self._timer.cancel()
+
+
+def _choices_only(change: Change[AnyEntry]) -> bool:
+    return all(isinstance(entry, Chosen | Drawn) for entry in change.entries)
+
+
+def _joins(before: Change[AnyEntry], more: Change[AnyEntry]) -> bool:
+    """Whether a change is one more choice of the same vote, by another seat."""
+    chosen = {entry.seat for entry in before.entries if isinstance(entry, Chosen)}
+    again = any(entry.seat in chosen for entry in more.entries if isinstance(entry, Chosen))
+    return _choices_only(more) and not again
+
+
+def _joined(before: Change[AnyEntry], more: Change[AnyEntry]) -> Change[AnyEntry]:
+    entries, events = (*before.entries, *more.entries), (*before.events, *more.events)
+    return Change(more.table, entries, events)
 
 
 def _public(events: tuple[Event, ...]) -> bool:

@@ -69,8 +69,8 @@ async def _scrub(database: Database, table: str, people: Set[str]) -> None:
     for stored in await read_rows(database, table):
         row = decode_row(stored.row)
         clean = replace(row, entries=tuple(_clean(e, people, row) for e in row.entries))
-        if row.command and row.command.partition("/")[0] in people:
-            clean = replace(clean, command=None)
+        kept = tuple(each for each in row.commands if each.partition("/")[0] not in people)
+        clean = replace(clean, commands=kept)
         if clean != row:
             changed[stored.seq] = encode_row(clean)
     await Retention(database).overwrite(table, changed)

@@ -4,6 +4,9 @@ The log is the lock. An append says which row it wants to be, and either becomes
 somebody else did; a future tells which, after the commit. While the database is away, appends wait
 and are tried again: a row whose commit was in doubt is recognised by its writer's mark, so it is
 never written twice and never taken for somebody else's.
+
+A table that has something to write comes aboard and is asked for its row when the next batch is
+gathered: what was decided there in the meantime becomes one row.
 """
 
 import asyncio
@@ -11,6 +14,7 @@ import itertools
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from sqlalchemy import Connection, bindparam, select, text, tuple_, update
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
@@ -68,6 +72,13 @@ class Append:
         return self.table, self.seq
 
 
+class Source(Protocol):
+    """A table that has something to write."""
+
+    def next_append(self) -> Append | None:
+        """Its next row; None if there is nothing to write after all."""
+
+
 class Journal:
     """Writes for one process. `run` must be running."""
 
@@ -83,6 +94,8 @@ class Journal:
         self.batches = self.rows = 0
         self._database, self._on_trouble = database, on_trouble
         self._waiting: list[Append] = []
+        self._boarding: dict[Source, None] = {}
+        """Tables that are asked for a row when the next batch is gathered, in order."""
         self._some = asyncio.Event()
         self._idle = asyncio.Event()
         self._idle.set()
@@ -90,14 +103,25 @@ class Journal:
 
     async def append(self, wanted: Append) -> bool:
         """Whether this became the row that it wants to be; answered once it is durable."""
-        if len(self._waiting) >= MOST_WAITING:
-            raise Full("Too much is waiting to be written. Try again in a moment.")
-        wanted.writer = f"{self.process}:{next(self._numbers)}"
+        self._admit()
+        self._mark(wanted)
         self._waiting.append(wanted)
-        self._some.set()
-        self._idle.clear()
         # Whoever asked may go away; the row is written all the same.
         return await wanted.done
+
+    def board(self, source: Source) -> None:
+        """Ask a table for its row when the next batch is gathered."""
+        self._admit()
+        self._boarding[source] = None
+
+    def _admit(self) -> None:
+        if len(self._waiting) + len(self._boarding) >= MOST_WAITING:
+            raise Full("Too much is waiting to be written. Try again in a moment.")
+        self._some.set()
+        self._idle.clear()
+
+    def _mark(self, wanted: Append) -> None:
+        wanted.writer = f"{self.process}:{next(self._numbers)}"
 
     async def run(self) -> None:
         """Write what is waiting, batch after batch."""
@@ -107,13 +131,25 @@ class Journal:
             if full:
                 # Many are writing: let some more come, so that a commit pays for all of them.
                 await asyncio.sleep(GATHER_SECONDS)
-            batch, self._waiting = self._waiting[:LARGEST_BATCH], self._waiting[LARGEST_BATCH:]
-            if not self._waiting:
-                self._some.clear()
+            batch = self._gather()
             full = len(batch) >= FULL_BATCH
-            await self._write(batch)
-            if not self._waiting:
+            if batch:
+                await self._write(batch)
+            if not self._waiting and not self._boarding:
                 self._idle.set()
+
+    def _gather(self) -> list[Append]:
+        """The next batch."""
+        batch, self._waiting = self._waiting[:LARGEST_BATCH], self._waiting[LARGEST_BATCH:]
+        while self._boarding and len(batch) < LARGEST_BATCH:
+            source = next(iter(self._boarding))
+            del self._boarding[source]
+            if wanted := source.next_append():
+                self._mark(wanted)
+                batch.append(wanted)
+        if not self._waiting and not self._boarding:
+            self._some.clear()
+        return batch
 
     async def drain(self) -> None:
         """Wait until all that was asked for is written."""

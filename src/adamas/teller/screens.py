@@ -1,55 +1,61 @@
 """What a viewer is told of the board. Nothing else asks a game what it shows to send it."""
 
-from dataclasses import is_dataclass
-from types import NoneType
 from typing import Any
 
 import msgspec
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, Raw, UnsetType
 
 from adamas.core.codec import to_data
 from adamas.core.seat import Seat
-from adamas.core.text import Word, layout
+from adamas.teller.changes import changes
 from adamas.teller.moment import Moment
 
 _encode = msgspec.json.Encoder().encode
-_SMALL = (int, str, NoneType)
-"""Parts that are as quickly encoded as looked up."""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What a viewer is told of a screen: the whole of it, what changed in it, or nothing."""
+
+    screen: Raw | UnsetType | None = UNSET
+    changes: Raw | UnsetType = UNSET
+
+
+NOTHING = Told()
 
 
 class Screens:
-    """What the game showed to each viewer last, and parts of it that are encoded already.
-
-    Most parts of a screen are the same objects for all viewers and from row to row. What one row
-    does not use again is forgotten.
-    """
+    """What the game showed to each viewer last."""
 
     def __init__(self) -> None:
         self._shown: dict[Seat | None, _Shown] = {}
-        self._old: dict[int, tuple[object, msgspec.Raw]] = {}
-        self._new: dict[int, tuple[object, msgspec.Raw]] = {}
+        self._before: dict[Seat | None, _Shown] = {}
+        self._told: dict[Seat | None, Told] = {}
 
     def begin(self) -> None:
-        """Begin with a new row."""
-        self._old, self._new = self._new, {}
+        """Begin with a new row: changes are counted from what was shown before it."""
+        self._before, self._told = self._shown.copy(), {}
 
-    def end(self) -> None:
-        """Forget what this row did not use."""
-        self._old = {}
-
-    def current(self, moment: Moment, viewer: Seat | None) -> msgspec.Raw | None:
+    def current(self, moment: Moment, viewer: Seat | None) -> Raw | None:
         """What the game shows to a viewer; None before the start."""
         if moment.state is None:
             return None
-        return self._whole(self._show(moment, viewer).screen)
+        return Raw(_encode(to_data(self._show(moment, viewer).screen)))
 
-    def unless_same(self, moment: Moment, viewer: Seat | None) -> msgspec.Raw | UnsetType | None:
-        """The same, left out if it is just what was shown to this viewer before."""
-        before = self._shown.get(viewer)
-        if moment.state is None or before is None:
-            return self.current(moment, viewer)
-        shown = self._show(moment, viewer)
-        return UNSET if shown.screen == before.screen else self._whole(shown.screen)
+    def news(self, moment: Moment, viewer: Seat | None) -> Told:
+        """What a viewer has to be told to know the screen, who knows what was shown before."""
+        found = self._told.get(viewer)
+        if found is None:
+            found = self._told[viewer] = self._news(moment, viewer)
+        return found
+
+    def _news(self, moment: Moment, viewer: Seat | None) -> Told:
+        if moment.state is None:
+            return NOTHING
+        before = self._before.get(viewer)
+        if before is None:
+            return Told(screen=self.current(moment, viewer))
+        found = changes(before.screen, self._show(moment, viewer).screen)
+        return Told(changes=Raw(_encode(found))) if found else NOTHING
 
     def _show(self, moment: Moment, viewer: Seat | None) -> "_Shown":
         known, state = self._shown.get(viewer), moment.state
@@ -61,27 +67,6 @@ class Screens:
         shown = _Shown(state, view, answered, moment.game.show(view, answered=answered))
         self._shown[viewer] = shown
         return shown
-
-    def _whole(self, shown: object) -> msgspec.Raw:
-        return msgspec.Raw(_encode(self._data(shown)))
-
-    def _part(self, value: object) -> object:
-        """A part as JSON. The object is kept with it, so that its id is not given to another."""
-        if isinstance(value, _SMALL):
-            return value
-        key = id(value)
-        found = self._new.get(key) or self._old.get(key)
-        if found is None or found[0] is not value:
-            found = value, msgspec.Raw(_encode(self._data(value)))
-        self._new[key] = found
-        return found[1]
-
-    def _data(self, value: object) -> object:
-        """A part as data, with the parts that it is made of encoded already."""
-        if is_dataclass(value) and not isinstance(value, Word):
-            name, parts = layout(type(value))
-            return {"type": name, **{part: self._part(getattr(value, part)) for part in parts}}
-        return to_data(value)
 
 
 class _Shown(msgspec.Struct, frozen=True):

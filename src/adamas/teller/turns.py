@@ -42,11 +42,25 @@ def own_turn(
     if public is None or viewer not in public.deciding:
         return public
     assert viewer is not None
-    turn, chosen = moment.turn, moment.sealed.get(viewer)
+    turn = moment.turn
     assert isinstance(turn, Decide)
     return replace(
         public,
         legal=tuple(map(str, turn.choices[viewer])),
         default=str(turn.defaults[viewer]),
-        chosen=None if chosen is None else str(chosen),
+        chosen=own_choice(moment, viewer),
     )
+
+
+def own_choice(moment: Moment, viewer: Seat | None) -> str | None:
+    """What the viewer has chosen and nobody else knows."""
+    chosen = None if viewer is None else moment.sealed.get(viewer)
+    return None if chosen is None else str(chosen)
+
+
+def padding(moment: Moment, viewer: Seat | None) -> int:
+    """By how much a choice is shorter than the longest that the viewer might have made."""
+    turn, chosen = moment.turn, own_choice(moment, viewer)
+    if viewer is None or chosen is None or not isinstance(turn, Decide):
+        return 0
+    return max(len(str(action)) for action in turn.choices[viewer]) - len(chosen)

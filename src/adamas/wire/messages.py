@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, Union
 import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
-PROTOCOL = 2
+PROTOCOL = 3
 """Raised when a client of the old protocol would misunderstand the new one."""
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -289,9 +289,15 @@ class Update(ToClient, tag="update", frozen=True, omit_defaults=True):
     events: Raw | UnsetType = UNSET
     waiting: tuple[int, ...] | UnsetType = UNSET
     """The seats that have not chosen yet, if nothing else of the turn changed."""
+    chosen: str | UnsetType | None = UNSET
+    """What the viewer has chosen, likewise."""
     table: TableInfo | Raw | UnsetType = UNSET
     you: You | UnsetType = UNSET
     screen: Raw | UnsetType | None = UNSET
+    """The whole screen, if it was not known before."""
+    changes: Raw | UnsetType = UNSET
+    """What changed in it otherwise: for each change the way to its place, and last what is there
+    now. docs/protocol.md has an example."""
     turn: TurnInfo | UnsetType | None = UNSET
     ledger: LedgerInfo | UnsetType = UNSET
 

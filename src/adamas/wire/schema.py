@@ -214,11 +214,18 @@ def _add(definitions: dict[str, Schema], name: str, schema: Schema) -> None:
     definitions[name] = schema
 
 
+_ANYTHING = ["array", "boolean", "null", "number", "object", "string"]
 _UNREAD: dict[str, Schema] = {
     "table": _reference("TableInfo"),
     "screen": {
         "description": "What the game shows; null before the start.",
         "anyOf": [_reference("AnyScreen"), {"type": "null"}],
+    },
+    "changes": {
+        "description": "What changed in the screen: for each change the way to its place, by names "
+        "of fields and numbers of items, and last what is there now.",
+        "type": "array",
+        "items": {"type": "array", "items": {"type": _ANYTHING}, "minItems": 1},
     },
     "events": {
         "description": "What happened, in order, as far as the viewer may know it.",

@@ -85,6 +85,8 @@ def type_of(schema: dict[str, Any]) -> str:
     if "enum" in schema or "anyOf" in schema:
         return " | ".join(_members(schema))
     match schema["type"]:
+        case list():
+            return "unknown"
         case "null":
             return "null"
         case "array":
