@@ -24,7 +24,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from adamas.live.entries import decode_row
 from adamas.play.log import Created
 from adamas.web.limits import Limits
-from adamas.web.socket import CLOSE_SECONDS
+from adamas.web.websocket import CLOSE_SECONDS
 from adamas.wire.closes import CloseCode
 from adamas.wire.messages import PROTOCOL
 from tests.effort import PATIENCE_SECONDS

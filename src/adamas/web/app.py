@@ -20,12 +20,12 @@ from adamas.core.errors import Malformed
 from adamas.live.retention import clear_up
 from adamas.live.table_server import TableServer
 from adamas.web import admin, api, replays
+from adamas.web.door import Door
 from adamas.web.endpoints import Endpoint, answer, json_response, problem_response, refused
 from adamas.web.gateway import Config, Gateway
 from adamas.web.openapi import describe
 from adamas.web.safety import HEADERS, STRICT_TRANSPORT, client_address, refusal
 from adamas.web.site import lost_page, page_routes
-from adamas.web.socket import Connection, serve_socket
 from adamas.wire import messages as wire
 from adamas.wire.closes import CloseCode
 
@@ -51,7 +51,7 @@ class App:
         self.server, self.config = server, config
         self.gateway = Gateway(server, config)
         self.gateway.drop_person = self._drop_person
-        self.sockets: set[Connection] = set()
+        self.door = Door(self.gateway)
         self._cycles = 0
         self._headers = (*HEADERS, STRICT_TRANSPORT) if config.secure else HEADERS
         self._web = Starlette(
@@ -64,8 +64,6 @@ class App:
         """Serve one request or socket."""
         if scope["type"] == "lifespan":
             await self._web(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await self._socket(scope, receive, send)
         else:
             await self._request(scope, receive, self._with_headers(send))
 
@@ -85,21 +83,6 @@ class App:
         else:
             await self._web(scope, receive, send)
         self._leave_behind(1)
-
-    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if (
-            scope["path"] != "/ws"
-            or refusal(scope, self.config.hosts)
-            or self.server.services.closing
-        ):
-            await receive()
-            await send({"type": "websocket.close", "code": 1008})
-            return
-        address = client_address(scope, self.config.trust_proxy)
-        try:
-            await serve_socket(self.gateway, address, receive, send, self.sockets)
-        finally:
-            self._leave_behind(SOCKET_LEAVES)
 
     def _leave_behind(self, cycles: int) -> None:
         """Look for cycles by hand once enough may be there: serve.py has turned it off."""
@@ -134,7 +117,8 @@ class App:
     @asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
         await self.server.start()
-        tasks = [asyncio.create_task(self._keep_house()), asyncio.create_task(self._watch_door())]
+        loops = (self._keep_house(), self._watch_door(), self.door.keep_alive())
+        tasks = [asyncio.create_task(each) for each in loops]
         try:
             yield
         finally:
@@ -155,7 +139,7 @@ class App:
         """Drop people who were blocked or forgotten by another process."""
         while True:
             await asyncio.sleep(DOOR_SECONDS)
-            here = {socket.person for socket in self.sockets if socket.person}
+            here = {each.person for each in self.door.sockets.values() if each.person}
             try:
                 for person in await self.server.people.unwelcome(here):
                     self._drop_person(person)
@@ -172,17 +156,13 @@ class App:
         except TimeoutError:
             _log.warning("The store is away; what is not acknowledged is not written.")
         bye = wire.encode(wire.Bye("restart", "The server is going down.", AGAIN_SECONDS))
-        try:
-            async with asyncio.timeout(1):
-                each = (socket.bid_farewell(bye) for socket in tuple(self.sockets))
-                await asyncio.gather(*each, return_exceptions=True)
-        except TimeoutError:
-            _log.info("Some clients were too slow to be told.")
+        for socket in tuple(self.door.sockets):
+            socket.send(bye)
 
     def _drop_person(self, person: str) -> None:
-        for socket in tuple(self.sockets):
-            if socket.person == person:
-                socket.drop(CloseCode.BLOCKED, "You are not known here any more.")
+        for connection in tuple(self.door.sockets.values()):
+            if connection.person == person:
+                connection.drop(CloseCode.BLOCKED, "You are not known here any more.")
 
 
 async def _not_found(request: Request, error: Exception) -> Response:

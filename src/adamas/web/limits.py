@@ -17,9 +17,14 @@ class Limits:
     """In one process."""
     sockets_per_address: int = 200
     """A school may sit behind one address."""
+    connections_per_address: int = 400
+    """The same with all that is not a socket, or not yet."""
     messages_per_second: float = 20.0
-    """On one socket, in the long run."""
+    """On one socket, in the long run: a frame counts one, a kilobyte one more."""
     message_burst: int = 60
+    address_per_second: float = 400.0
+    """From all connections of one address together, counted in the same way."""
+    address_burst: int = 2_000
     requests_per_second: float = 20.0
     """From one address."""
     request_burst: int = 200
@@ -30,9 +35,8 @@ class Limits:
     body_bytes: int = 16_384
     record_bytes: int = 400_000
     """In a record that is sent to be looked at or played again."""
-    queue_messages: int = 200
-    """Messages that wait for a slow reader before it is dropped."""
-    queue_bytes: int = 1_000_000
+    queue_bytes: int = 200_000
+    """What waits for a slow reader before it is dropped."""
 
     def without_rates(self) -> "Limits":
         """The same for load tests: as much as anybody likes."""
@@ -41,8 +45,11 @@ class Limits:
             self,
             tables_per_host=most,
             sockets_per_address=most,
+            connections_per_address=most,
             messages_per_second=most,
             message_burst=most,
+            address_per_second=most,
+            address_burst=most,
             requests_per_second=most,
             request_burst=most,
             creations_per_minute=most,
@@ -61,15 +68,19 @@ class Bucket:
         self._rate, self._most, self._left, self._now = rate, burst, burst, now
         self._at = now()
 
-    def take(self) -> bool:
-        """Whether one more is allowed."""
+    def take(self, tokens: float = 1.0, *, debt: bool = False) -> bool:
+        """Whether so much is allowed. With `debt` it is taken even if not: see `wait`."""
         now = self._now()
         self._left = min(self._left + (now - self._at) * self._rate, self._most)
         self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+        enough = self._left >= tokens
+        if enough or debt:
+            self._left -= tokens
+        return enough
+
+    def wait(self) -> float:
+        """Seconds until all debts are paid."""
+        return max(-self._left / self._rate, 0.0)
 
 
 class Buckets:
@@ -81,10 +92,14 @@ class Buckets:
         self._rate, self._burst = rate, burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        """Whether the address may do one more."""
+    def of(self, address: str) -> Bucket:
+        """The bucket of an address."""
         bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._burst)
         self._buckets[address] = bucket
         if len(self._buckets) > self.MOST:
             self._buckets.popitem(last=False)
-        return bucket.take()
+        return bucket
+
+    def take(self, address: str) -> bool:
+        """Whether the address may do one more."""
+        return self.of(address).take()

@@ -14,8 +14,11 @@ from adamas.core.errors import AdamasError
 from adamas.live.table_server import TableServer
 from adamas.store.database import open_database
 from adamas.web.app import App
+from adamas.web.door import Http
 from adamas.web.gateway import Config
 
+BACKLOG = 128
+"""Connections that are let in at once: more would hold up those who are in."""
 STOP_SECONDS = 1
 """What uvicorn gives open connections after they were told."""
 
@@ -81,11 +84,6 @@ def raise_file_limit() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def _worth_telling(record: logging.LogRecord) -> bool:
-    """Whether a line of uvicorn's is about the server: not what anybody can send it."""
-    return "Invalid UTF-8" not in record.getMessage()
-
-
 async def serve(
     place: Place, config: Config, listening: list[sockets.socket], ready: Callable[[], None]
 ) -> None:
@@ -95,12 +93,8 @@ async def serve(
     app = App(TableServer(database), config)
     settings = uvicorn.Config(
         app,
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        ws_max_size=config.limits.message_bytes,
-        ws_ping_interval=25.0,
-        # A slow phone is not a dead one.
-        ws_ping_timeout=60.0,
+        http=type("HttpAtDoor", (Http,), {"door": app.door}),
+        ws=app.door.open_socket,  # type: ignore[arg-type]
         lifespan="on",
         log_config=None,
         access_log=False,
@@ -108,11 +102,10 @@ async def serve(
         proxy_headers=False,
         timeout_graceful_shutdown=STOP_SECONDS,
         timeout_keep_alive=20,
-        backlog=2048,
+        backlog=BACKLOG,
     )
-    log = logging.getLogger("uvicorn.error")
-    log.setLevel(logging.WARNING)
-    log.addFilter(_worth_telling)
+    # What anybody can send is no warning.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
     await Server(settings, app).serve(sockets=listening)
 
 
@@ -133,4 +126,14 @@ def run(
     """Serve; for a program that does nothing else."""
     raise_file_limit()
     _collect_rarely()
-    asyncio.run(serve(place, config, listening, ready))
+    with asyncio.Runner(loop_factory=_new_loop()) as runner:
+        runner.run(serve(place, config, listening, ready))
+
+
+def _new_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """How the event loop is made: uvloop costs less, where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
