@@ -83,7 +83,8 @@ class Player:
         self.pace: float | None = None
         self.stopped = True
         self._number = 0
-        self._sent_at = 0.0
+        self._sent: dict[str, float] = {}
+        """When each choice that is not answered yet was sent."""
         self._answered = asyncio.Event()
         self._done_for = -1
         self._dice = random.Random(1)
@@ -102,10 +103,9 @@ class Player:
         if message.type in ("done", "error", "welcome"):
             if message.seat is not None:
                 self.seat = message.seat
-            if self._sent_at:
+            if sent_at := self._sent.pop(message.id or "", 0.0):
                 self.tally.last_at = time.perf_counter()
-                self.tally.latencies.append(self.tally.last_at - self._sent_at)
-                self._sent_at = 0.0
+                self.tally.latencies.append(self.tally.last_at - sent_at)
                 if message.type == "done":
                     self.tally.acknowledged += 1
                 else:
@@ -132,7 +132,7 @@ class Player:
 
     def _choose(self, turn: _Turn) -> None:
         self._number += 1
-        self._sent_at = time.perf_counter()
+        self._sent[str(self._number)] = time.perf_counter()
         if "exit" in turn.legal:
             action = "exit" if turn.decision % 6 == 5 else "continue"
         else:

@@ -58,7 +58,7 @@ class Bot:
                     for text in self.socket:
                         self.take(json.loads(text))
                         turn = self.known["turn"]
-                        if turn and turn["result"]:
+                        if turn and turn.get("result"):
                             return dict(turn["result"])
             except ConnectionClosed as closed:
                 if closed.rcvd and closed.rcvd.code in FOR_GOOD:
@@ -103,7 +103,7 @@ class Bot:
             self.reveal(you["seats"][0], table)
         elif table["status"] == "open" and you["host"] and all(s["name"] for s in table["seats"]):
             self.send("start", id=f"start-{self.known['version']}")
-        elif turn and you["viewer"] in turn["waiting"]:
+        elif turn and you["viewer"] in turn.get("waiting", ()):
             number = turn["decision"]
             action = choose(self.known["screen"], turn)
             fields = {"seat": you["viewer"], "decision": number, "action": action}

@@ -155,6 +155,8 @@ class Client:
             for name in ("version", "table", "you", "screen", "turn"):
                 if name in message:
                     setattr(self, name, message[name])
+            if message.get("turn"):
+                self.turn = whole_turn(message["turn"])
             for name in ("waiting", "chosen"):
                 if name in message and self.turn:
                     self.turn = {**self.turn, name: message[name]}
@@ -180,6 +182,12 @@ class Client:
                 message = {"type": "reveal", "id": f"r{seat}-{entropy[:8]}", "seat": seat}
                 task = self.send({**message, "entropy": entropy})
                 self._sending = asyncio.create_task(task)
+
+
+def whole_turn(turn: Json) -> Json:
+    """A turn with what is left out of it because there is nothing to say."""
+    plain: Json = {"deciding": [], "waiting": [], "legal": [], "seconds": {}}
+    return {**plain, "default": None, "chosen": None, "result": None, **turn}
 
 
 def run(work: Coroutine[Any, Any, None], seconds: float = PATIENCE_SECONDS) -> None:

@@ -49,7 +49,7 @@ from adamas.teller.changes import changed
 from adamas.terminal.progress import GamesProgress
 from tests.effort import PATIENCE_SECONDS
 from tests.live import requests
-from tests.web.clients import Client, Json, Refused, new_table, run
+from tests.web.clients import Client, Json, Refused, new_table, run, whole_turn
 from tests.web.servers import Server, sqlite
 
 GAMES = 24
@@ -267,7 +267,8 @@ class Listener:
             assert self.viewer is None or self.viewer in message["you"]["seats"]
             assert self.viewer is None or not self.client.watches
         parts: Json = {name: message[name] for name in ("waiting", "chosen") if name in message}
-        turn = message.get("turn") or (self.turn and parts and {**self.turn, **parts})
+        turn = whole_turn(message["turn"]) if message.get("turn") else None
+        turn = turn or (self.turn and parts and {**self.turn, **parts})
         before, now = self.decision, turn["decision"] if turn else self.decision
         told = [each for each in message.get("events", []) if each["type"] not in TABLE_EVENTS]
         if message["type"] == "update":

@@ -5,7 +5,8 @@ import type { Component } from "svelte";
 import type { Facts } from "../rules/facts";
 import type { Arguments } from "../texts/texts.svelte";
 import type { Words } from "../texts/words";
-import type { Begins, Games, TableInfo, TurnInfo } from "../wire/protocol";
+import type { Turn } from "../wire/mirror";
+import type { Begins, Games, TableInfo } from "../wire/protocol";
 
 export type GameName = keyof Games;
 export type ScreenOf<G extends GameName> = Games[G]["screen"];
@@ -32,7 +33,7 @@ export interface BoardProps<G extends GameName> {
   /** The seat through whose eyes one sees; null for a spectator. */
   readonly viewer: number | null;
   /** What can be decided; null before the start. */
-  readonly turn: TurnInfo | null;
+  readonly turn: Turn | null;
   /** What the viewer may do now: empty while a story is told, or when it is not their turn. */
   readonly legal: readonly string[];
   /** What the viewer has chosen in this decision, sealed or on its way. */
@@ -99,7 +100,7 @@ export interface GameClient<G extends GameName> {
   /** The sound of an event. */
   readonly sound: (event: EventOf<G>) => Sound | null;
   /** The rule that matters now: a message of the game's rules.ftl, a heading or a single rule. */
-  readonly matters: (screen: ScreenOf<G>, turn: TurnInfo | null) => string;
+  readonly matters: (screen: ScreenOf<G>, turn: Turn | null) => string;
   /** Whether a choice that would count at once can be taken back for two seconds. */
   readonly takesBack: boolean;
   /** Whether the game is for small children: pictures first, and a voice that reads. */

@@ -6,14 +6,14 @@ import type { GameName, ScreenOf } from "../games/contract";
 import { toasts } from "../shell/toasts.svelte";
 import { Connection } from "../wire/connection.svelte";
 import { device } from "../wire/device.svelte";
-import { turnAfter } from "../wire/mirror";
-import type { FromServer, TurnInfo } from "../wire/protocol";
+import { turnAfter, type Turn } from "../wire/mirror";
+import type { FromServer } from "../wire/protocol";
 
 /** How long to wait for the server's word that it tells nothing any more, in milliseconds. */
 const PATIENCE = 1000;
 
 export class Hand {
-  turn = $state.raw<TurnInfo | null>(null);
+  turn = $state.raw<Turn | null>(null);
   screen = $state.raw<ScreenOf<GameName> | null>(null);
   readonly #connection: Connection;
   #open = true;

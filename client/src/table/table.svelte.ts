@@ -11,7 +11,7 @@ import { Words } from "../texts/words";
 import { Connection, type Command, type Handlers, type Source } from "../wire/connection.svelte";
 import { device } from "../wire/device.svelte";
 import { key } from "../wire/http";
-import { turnAfter } from "../wire/mirror";
+import { turnAfter, type Turn } from "../wire/mirror";
 import type {
   AnyEvent,
   ChatLine,
@@ -19,7 +19,6 @@ import type {
   FromServer,
   Problem,
   TableInfo,
-  TurnInfo,
   Update,
   View,
   You,
@@ -48,7 +47,7 @@ const LONGEST_STORY = 4;
 export class Table {
   info = $state.raw<TableInfo | null>(null);
   you = $state.raw<You | null>(null);
-  turn = $state.raw<TurnInfo | null>(null);
+  turn = $state.raw<Turn | null>(null);
   /** When `turn` came, for its clocks. */
   turnAt = $state(0);
   log = $state.raw<readonly Line[]>([]);
@@ -193,7 +192,7 @@ export class Table {
   }
 
   /** Where all others are bots, or have chosen, nobody could change a choice any more. */
-  #countsAtOnce(turn: TurnInfo): boolean {
+  #countsAtOnce(turn: Turn): boolean {
     if (!this.client?.takesBack || turn.chosen !== null) return false;
     return turn.waiting.every((seat) => {
       const { bot, stand_in } = this.info!.seats[seat]!;
@@ -202,12 +201,12 @@ export class Table {
   }
 
   /** Milliseconds of the viewer's clock; without one there is no end to it. */
-  #timeLeft(turn: TurnInfo): number {
+  #timeLeft(turn: Turn): number {
     const given = turn.seconds[String(this.viewer)];
     return given === undefined ? Infinity : given * 1000 - (performance.now() - this.turnAt);
   }
 
-  async #send(turn: TurnInfo, action: string): Promise<void> {
+  async #send(turn: Turn, action: string): Promise<void> {
     this.pending = { decision: turn.decision, action, held: 0 };
     await this.do({ type: "choose", seat: this.viewer!, decision: turn.decision, action });
     // Done or refused: from now on the server's word counts.

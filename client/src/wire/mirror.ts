@@ -20,9 +20,23 @@ function put(part: unknown, change: Change, step: number): unknown {
   return copy;
 }
 
-/** The turn after an update that tells only who has chosen. */
-export function turnAfter(turn: TurnInfo | null, message: View | Update): TurnInfo | null {
-  if (message.type === "view" || message.turn !== undefined) return message.turn ?? null;
+/** A turn with all that was left out because there is nothing to say about it. */
+export type Turn = Required<TurnInfo>;
+
+const PLAIN = {
+  deciding: [],
+  waiting: [],
+  legal: [],
+  default: null,
+  chosen: null,
+  seconds: {},
+  result: null,
+} as const;
+
+/** The turn after a message, which may tell only who has chosen. */
+export function turnAfter(turn: Turn | null, message: View | Update): Turn | null {
+  if (message.type === "view" || message.turn !== undefined)
+    return message.turn ? { ...PLAIN, ...message.turn } : null;
   if (!turn) return turn;
   const { waiting = turn.waiting, chosen = turn.chosen } = message;
   return { ...turn, waiting, chosen };

@@ -246,18 +246,18 @@ export interface You {
 export interface TurnInfo {
   readonly decision: number;
   /** All seats that choose in this decision. */
-  readonly deciding: readonly number[];
+  readonly deciding?: readonly number[];
   /** Those that have not chosen yet. */
-  readonly waiting: readonly number[];
+  readonly waiting?: readonly number[];
   /** What the viewer may choose. */
-  readonly legal: readonly string[];
+  readonly legal?: readonly string[];
   /** What is chosen for the viewer if time runs out. */
-  readonly default: string | null;
+  readonly default?: string | null;
   /** What the viewer has chosen; nobody else knows. */
-  readonly chosen: string | null;
+  readonly chosen?: string | null;
   /** The time that each waiting seat has left, with a clock. */
-  readonly seconds: Readonly<Record<string, number>>;
-  readonly result: Result | null;
+  readonly seconds?: Readonly<Record<string, number>>;
+  readonly result?: Result | null;
 }
 
 /** How it ended. */

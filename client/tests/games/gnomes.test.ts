@@ -71,7 +71,7 @@ describe("taps", () => {
         // No list of all orders: the row itself is put in order.
         if (orderOf(action)) continue;
         const [first, second] = placesOf(action, 1);
-        const after = taps(turn!.legal, ...(second ? [first!] : []));
+        const after = taps(turn!.legal!, ...(second ? [first!] : []));
         expect(after[second ?? first!], text).toBe(text);
         tapped += 1;
       }

@@ -1,17 +1,17 @@
 // Several people on one device: nobody sees what another may know.
 
+import type { Turn } from "../../src/wire/mirror";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { gameClient } from "../../src/games";
 import { Sharing } from "../../src/hotseat/sharing.svelte";
 import { settings } from "../../src/shell/settings.svelte";
 import { Table } from "../../src/table/table.svelte";
 import { texts } from "../../src/texts/texts.svelte";
-import type { TurnInfo } from "../../src/wire/protocol";
 import { INFO, Server, STORY, TURN, update, view } from "../table/tables";
 import { FakeSocket, fakeSockets, newest } from "../wire/sockets";
 
 const YOU = { seats: [0, 1], host: false, viewer: null };
-const PUBLIC: TurnInfo = { ...TURN, legal: [], default: null };
+const PUBLIC: Turn = { ...TURN, legal: [], default: null };
 const SECRET = STORY.moments[0]!.screen!;
 let server: Server;
 let table: Table;
@@ -45,7 +45,7 @@ async function open(secrets = true, turn = PUBLIC): Promise<void> {
 }
 
 /** The hand of whoever is next, as the server shows it. */
-function lift(turn: Partial<TurnInfo> = {}): FakeSocket {
+function lift(turn: Partial<Turn> = {}): FakeSocket {
   sharing.lift();
   newest().welcomes();
   newest().says(view({ you: { ...YOU, viewer: sharing.hand!.seat }, turn: { ...TURN, ...turn } }));

@@ -2,15 +2,8 @@
 
 import { vi } from "vitest";
 import type { Command, Handlers, Source } from "../../src/wire/connection.svelte";
-import type {
-  Done,
-  FromServer,
-  Problem,
-  TableInfo,
-  TurnInfo,
-  Update,
-  View,
-} from "../../src/wire/protocol";
+import type { Turn } from "../../src/wire/mirror";
+import type { Done, FromServer, Problem, TableInfo, Update, View } from "../../src/wire/protocol";
 import { stories } from "../stories";
 
 interface Sent {
@@ -69,7 +62,7 @@ export const INFO: TableInfo = {
   })),
 };
 
-export const TURN: TurnInfo = {
+export const TURN: Turn = {
   decision: 0,
   deciding: [0, 1, 2],
   waiting: [0, 1, 2],

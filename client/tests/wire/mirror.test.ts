@@ -1,10 +1,10 @@
 // What only names changes is made whole again.
 
 import { expect, test } from "vitest";
-import { changed, Mirror, turnAfter } from "../../src/wire/mirror";
-import type { AnyScreen, TurnInfo, Update, View } from "../../src/wire/protocol";
+import { changed, Mirror, turnAfter, type Turn } from "../../src/wire/mirror";
+import type { AnyScreen, Update, View } from "../../src/wire/protocol";
 
-const TURN: TurnInfo = {
+const TURN: Turn = {
   decision: 3,
   deciding: [0, 1],
   waiting: [0, 1],

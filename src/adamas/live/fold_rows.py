@@ -34,7 +34,7 @@ from adamas.live.entries import (
 )
 from adamas.live.errors import Unplayable
 from adamas.live.hosted_table import HostedTable, News
-from adamas.play.events import TableOpened
+from adamas.play.events import ChoiceMade, TableOpened
 from adamas.play.fold import fold_all, open_table
 from adamas.play.log import Chosen, Committed, Created, Drawn, Sat, Started, Stood, Substituted
 from adamas.play.recorded_ledger import Signature
@@ -95,6 +95,9 @@ def advance(
     for entry in row.entries:
         hosted, more = _note(hosted, entry, row.at)
         noted += more
+    if moved:
+        # Who has chosen is told while others think; now everybody sees what.
+        events = [event for event in events if not isinstance(event, ChoiceMade)]
     news = News((*noted, *events), about or (moved and table.over), moved, own)
     commands = hosted.commands
     if row.commands:

@@ -11,6 +11,7 @@ from adamas.core.turn import Chance, Decide, Over
 from adamas.play import events as happened
 from adamas.play.errors import BadRecord
 from adamas.play.ledger import (
+    Ledger,
     Occupant,
     Opening,
     change_text,
@@ -59,8 +60,13 @@ def opening_of(table: Table) -> Opening:
 
 def _noted(table: Table, text: str) -> Table:
     """The table with one more entry in its ledger, if it has one."""
+    return replace(table, ledger=_ledger_with(table, text))
+
+
+def _ledger_with(table: Table, text: str) -> Ledger | None:
+    """The ledger of a table with one more entry, if it has one."""
     seal = table.setup.seal
-    return table if seal is None else replace(table, ledger=extended(table.ledger, seal, text))
+    return None if seal is None else extended(table.ledger, seal, text)
 
 
 def rebuild(game: AnyGame, entries: Iterable[Entry]) -> Table:
@@ -168,8 +174,10 @@ def _seal(table: Table, seat: Seat, action: Any) -> tuple[Table, tuple[Event, ..
         return replace(table, sealed=sealed), news
     joint = {each: sealed[each] for each in turn.choices}
     text = joint_text(joint)
-    noted = _noted(table, choice_text(text))
-    table, events = _advance(noted, joint, text, sealed={}, decision=table.decision + 1)
+    ledger = _ledger_with(table, choice_text(text))
+    table, events = _advance(
+        table, joint, text, sealed={}, decision=table.decision + 1, ledger=ledger
+    )
     return table, (*news, *events)
 
 
@@ -179,19 +187,23 @@ def _draw(table: Table, outcome: Any, text: str) -> tuple[Table, tuple[Event, ..
     assert isinstance(turn, Chance)
     gone = table.drawn if turn.epoch == table.epoch else {}
     drawn = {**gone, text: gone.get(text, 0) + 1}
-    noted = _note_draw(table, turn, text)
-    return _advance(noted, outcome, text, epoch=turn.epoch, drawn=drawn)
+    noted = {} if table.setup.seal is None else _note_draw(table, turn, text)
+    return _advance(table, outcome, text, epoch=turn.epoch, drawn=drawn, **noted)
 
 
-def _note_draw(table: Table, turn: Chance[Any], text: str) -> Table:
-    """Note a card in the ledger, and with the first of a stack what lay in it: see `stacks_of`."""
-    if table.setup.seal is None:
-        return table
+def _note_draw(table: Table, turn: Chance[Any], text: str) -> dict[str, Any]:
+    """What a card changes about the ledger; with the first of a stack also what lay in it.
+
+    See `stacks_of`.
+    """
     cards = {str(outcome): copies for outcome, copies in turn.outcomes}
     first = not table.drawn or turn.epoch != table.epoch or cards != table.left
-    noted = _noted(table, draw_text(text, (turn.epoch, cards) if first else None))
+    ledger = _ledger_with(table, draw_text(text, (turn.epoch, cards) if first else None))
     cards[text] -= 1
-    return replace(noted, left={card: copies for card, copies in cards.items() if copies})
+    return {
+        "ledger": ledger,
+        "left": {card: copies for card, copies in cards.items() if copies},
+    }
 
 
 def _advance(table: Table, move: Any, text: str, **changes: Any) -> tuple[Table, tuple[Event, ...]]:

@@ -17,34 +17,38 @@ Change = list[Any]
 def changes(before: object, after: object) -> list[Change]:
     """All that has to be changed in a screen to make another of it. Both are of the same type."""
     found: list[Change] = []
-    _compare((), before, after, found)
+    if before is not after:
+        _compare((), before, after, found)
     return found
 
 
 def _compare(way: tuple[str | int, ...], before: Any, after: Any, found: list[Change]) -> None:
-    # Most parts are the very same objects.
-    if before is after:
-        return
+    """Compare two parts that are not the very same object: most are, and cost nothing."""
     kind = type(after)
+    names = _FIELDS.get(kind)
+    if names is None:
+        names = _FIELDS[kind] = _fields(kind)
     if kind is tuple and type(before) is tuple and len(before) <= len(after):
-        _compare_items(way, before, after, found)
-    elif kind is type(before) and is_dataclass(kind) and not issubclass(kind, Word):
-        for name in layout(kind)[1]:
-            _compare((*way, name), getattr(before, name), getattr(after, name), found)
+        for place, (old, new) in enumerate(zip(before, after, strict=False)):
+            if old is not new:
+                _compare((*way, place), old, new, found)
+        added = enumerate(after[len(before) :], start=len(before))
+        found += [[*way, place, to_data(item)] for place, item in added]
+    elif names and kind is type(before):
+        for name in names:
+            old, new = getattr(before, name), getattr(after, name)
+            if old is not new:
+                _compare((*way, name), old, new, found)
     elif before != after:
         found.append([*way, to_data(after)])
 
 
-def _compare_items(
-    way: tuple[str | int, ...],
-    before: tuple[Any, ...],
-    after: tuple[Any, ...],
-    found: list[Change],
-) -> None:
-    for place, (old, new) in enumerate(zip(before, after, strict=False)):
-        _compare((*way, place), old, new, found)
-    added = enumerate(after[len(before) :], start=len(before))
-    found += [[*way, place, to_data(item)] for place, item in added]
+_FIELDS: dict[type[Any], tuple[str, ...]] = {}
+"""The fields of what is compared part by part; none for what is whole or not."""
+
+
+def _fields(kind: type[Any]) -> tuple[str, ...]:
+    return layout(kind)[1] if is_dataclass(kind) and not issubclass(kind, Word) else ()
 
 
 def changed(screen: Any, made: list[Change]) -> Any:

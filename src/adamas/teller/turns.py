@@ -27,9 +27,6 @@ def public_turn(
         decision=moment.decision,
         deciding=deciding,
         waiting=tuple(seat for seat in deciding if seat not in moment.sealed),
-        legal=(),
-        default=None,
-        chosen=None,
         seconds={str(seat): max(round(left, 1), 0.0) for seat, left in seconds_left.items()},
         result=wire.Result(turn.scores, turn.ranks) if isinstance(turn, Over) else None,
     )

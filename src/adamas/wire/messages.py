@@ -232,23 +232,23 @@ class Result(msgspec.Struct, frozen=True):
     ranks: tuple[int, ...]
 
 
-class TurnInfo(msgspec.Struct, frozen=True):
+class TurnInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """What can happen next."""
 
     decision: int
-    deciding: tuple[int, ...]
+    deciding: tuple[int, ...] = ()
     """All seats that choose in this decision."""
-    waiting: tuple[int, ...]
+    waiting: tuple[int, ...] = ()
     """Those that have not chosen yet."""
-    legal: tuple[str, ...]
+    legal: tuple[str, ...] = ()
     """What the viewer may choose."""
-    default: str | None
+    default: str | None = None
     """What is chosen for the viewer if time runs out."""
-    chosen: str | None
+    chosen: str | None = None
     """What the viewer has chosen; nobody else knows."""
-    seconds: dict[str, float]
+    seconds: dict[str, float] = msgspec.field(default_factory=dict)
     """The time that each waiting seat has left, with a clock."""
-    result: Result | None
+    result: Result | None = None
 
 
 class ChatLine(msgspec.Struct, frozen=True):

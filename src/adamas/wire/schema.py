@@ -117,6 +117,10 @@ def _with_docs(kind: type[Any], struct: Schema) -> Schema:
         name: {"description": docs[name], **field} if name in docs else field
         for name, field in struct["properties"].items()
     }
+    for field in struct["properties"].values():
+        if field.get("default") == {}:
+            # It would look like a schema, one that allows everything.
+            del field["default"]
     return struct
 
 
