@@ -45,9 +45,8 @@ ROUNDS = 3
 
 class _Turn(msgspec.Struct):
     decision: int
-    waiting: tuple[int, ...]
-    legal: tuple[str, ...]
-    result: dict[str, object] | None
+    waiting: tuple[int, ...] = ()
+    legal: tuple[str, ...] = ()
 
 
 class _Message(msgspec.Struct):

@@ -46,6 +46,14 @@ class Bag(Generic[K]):
             raise ValueError(f"There are only {self.counts[place]} of {kind} in the bag.")
         return Bag(self.kinds, (*self.counts[:place], changed, *self.counts[place + 1 :]))
 
+    def with_cards(self, cards: Iterable[K]) -> "Bag[K]":
+        """This bag with some more cards in it; the same if there are none."""
+        counts: list[int] | None = None
+        for card in cards:
+            counts = counts or list(self.counts)
+            counts[self.kinds.index(card)] += 1
+        return self if counts is None else Bag(self.kinds, tuple(counts))
+
     def minus(self, kind: K, copies: int = 1) -> "Bag[K]":
         """This bag with fewer copies of a kind."""
         return self.plus(kind, -copies)

@@ -41,7 +41,9 @@ def decide(rules: Ruleset, state: State) -> Decide[Action]:
 
 def deciding(rules: Ruleset, state: State) -> tuple[Seat, ...]:
     """The seats that have something to choose now."""
-    return tuple(choices(rules, state))
+    return tuple(
+        seat for seat in concerned(state) if any(True for _ in _actions(rules, state, seat))
+    )
 
 
 def choices(rules: Ruleset, state: State) -> dict[Seat, tuple[Action, ...]]:

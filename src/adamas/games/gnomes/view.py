@@ -1,6 +1,7 @@
 """What can be seen of a game of Gnomes: by a seat with a perfect memory, and on a screen."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from adamas.core.bag import Bag
 from adamas.core.seat import Seat
@@ -140,25 +141,25 @@ def _knows(laid: Laid, seat: Seat | None) -> bool:
 
 def _known(laid: Laid, seat: Seat | None) -> Known:
     tile = laid.tile if _knows(laid, seat) else None
-    return Known(
-        tile=tile,
-        level=laid.level,
-        number=laid.number,
-        face_up=laid.face_up,
-        seen_by=laid.seen_by,
-    )
+    return _known_tile(tile, laid.level, laid.number, laid.face_up, laid.seen_by)
+
+
+# Most tiles look to most seats as they did before: the same value is the same object then, and
+# whoever looks for what changed need not compare it.
+_known_tile = lru_cache(maxsize=16_384)(Known)
 
 
 def _unseen(state: State, seat: Seat | None) -> tuple[Bag[Tile], ...]:
     """RULES G-A13: what nobody drew, and what others drew, kept and never let this seat see."""
-    unseen = list(state.bags)
+    hidden: list[list[Tile]] = [[] for _ in state.bags]
     if state.drawn is not None and not _sees_drawn(state, seat):
-        unseen[state.level] = unseen[state.level].plus(state.drawn)
+        hidden[state.level].append(state.drawn)
     for places in (*state.rows, *state.boxed):
         for laid in places:
             if laid is not None and not _knows(laid, seat):
-                unseen[laid.level] = unseen[laid.level].plus(laid.tile)
-    return tuple(unseen)
+                hidden[laid.level].append(laid.tile)
+    both = zip(state.bags, hidden, strict=True)
+    return tuple(bag.with_cards(cards) for bag, cards in both)
 
 
 def show(rules: Ruleset, view: View, *, answered: bool) -> Screen:
@@ -201,9 +202,12 @@ def _looks_at(view: View, owner: Seat, slot: int) -> bool:
 
 def _spot(rules: Ruleset, known: Known, looked_at: bool) -> Spot:
     visible = known.face_up or looked_at or rules.memory_help
-    return Spot(
-        tile=known.tile if visible else None,
-        level=known.level,
-        face_up=known.face_up,
-        seen_by=known.seen_by if rules.memory_help else None,
+    return _spot_like(
+        known.tile if visible else None,
+        known.level,
+        known.face_up,
+        known.seen_by if rules.memory_help else None,
     )
+
+
+_spot_like = lru_cache(maxsize=16_384)(Spot)
