@@ -166,6 +166,7 @@ def show(rules: Ruleset, view: View, *, answered: bool) -> Screen:
     """RULES G-A14: a face that was only looked at is gone when the look has ended."""
     pile = view.discards if rules.open_discards else view.discards[-1:]
     looks = not answered
+    looked_at = _looked_at(view) if looks else ()
     return Screen(
         seat=view.seat,
         first=view.first,
@@ -174,9 +175,7 @@ def show(rules: Ruleset, view: View, *, answered: bool) -> Screen:
         active=view.active,
         rows=tuple(
             tuple(
-                None
-                if known is None
-                else _spot(rules, known, looks and _looks_at(view, owner, slot))
+                None if known is None else _spot(rules, known, (owner, slot) in looked_at)
                 for slot, known in enumerate(row)
             )
             for owner, row in enumerate(view.rows)
@@ -192,12 +191,15 @@ def show(rules: Ruleset, view: View, *, answered: bool) -> Screen:
     )
 
 
-def _looks_at(view: View, owner: Seat, slot: int) -> bool:
-    """Whether the view's seat is looking at this tile now."""
+def _looked_at(view: View) -> tuple[tuple[Seat, int], ...]:
+    """The tiles that the view's seat is looking at now: owners and places."""
+    if view.seat is None:
+        return ()
     if view.phase is Phase.MEMORISE:
         # RULES G-A15: the whole own row, until the seat has memorised it.
-        return owner == view.seat
-    return view.seat is not None and view.looking[view.seat] == Look(owner, slot)
+        return tuple((view.seat, slot) for slot in range(len(view.rows[view.seat])))
+    look = view.looking[view.seat]
+    return () if look is None else ((look.seat, look.slot),)
 
 
 def _spot(rules: Ruleset, known: Known, looked_at: bool) -> Spot:
