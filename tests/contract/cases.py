@@ -1,5 +1,6 @@
 """Every game, edition, option and number of seats, found by walking the shelf: none is named."""
 
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
@@ -132,14 +133,19 @@ def random_game(game: AnyGame, seats: int, rng: Random) -> Iterator[Step]:
     raise AssertionError(f"no end after {LONGEST} moves")
 
 
+MUTATED = "MUTANT_UNDER_TEST" in os.environ
+"""mutmut asks only tests that run what it changed: then each plays for itself."""
 _played: dict[str, tuple[Step, ...]] = {}
 
 
 def whole_game(case: Case) -> tuple[Step, ...]:
     """One random game of each case, played once. The case is its own seed."""
-    if str(case) not in _played:
-        _played[str(case)] = tuple(random_game(case.game, case.seats, Random(str(case))))
-    return _played[str(case)]
+    found = _played.get(str(case))
+    if found is None:
+        found = tuple(random_game(case.game, case.seats, Random(str(case))))
+        if not MUTATED:
+            _played[str(case)] = found
+    return found
 
 
 def sampled_steps(case: Case, count: int) -> list[Step]:

@@ -8,6 +8,7 @@ from adamas.core.errors import IllegalMove, Malformed
 from adamas.core.turn import Chance, Decide, Over
 from adamas.games.diamant import events as happened
 from adamas.games.diamant.cards import Relic, Trap, Treasure
+from adamas.games.diamant.rules import worth_by_order
 from tests.rulebook.test_diamant import GO, HOME, go_deeper, on_path, opened, play
 
 # D4: an expedition
@@ -332,6 +333,11 @@ def test_D6_2_the_first_of_several_relics_may_decide_for_all(
     state, events = play(game, state, "home 1")
     assert events[-1] == happened.RelicsTaken(1, values)
     assert state.relics == ((5,) * taken, values, ())
+
+
+def test_D6_2_what_so_many_relics_are_worth() -> None:
+    assert worth_by_order(0) == ()
+    assert worth_by_order(5) == (5, 5, 5, 10, 10)
 
 
 def test_D6_2_relics_of_one_go_count_each_for_itself_afterwards() -> None:

@@ -187,6 +187,14 @@ def test_G_A8_without_two_face_down_tiles_the_first_two_move() -> None:
     assert events[2:] == (happened.Skipped(1),)
 
 
+def test_G_A8_the_default_moves_two_face_down_tiles_if_there_are_just_two() -> None:
+    game = opened(bats="any")
+    rows = ("^lantern-0 torch-1 . . torch-0", "torch-2 . . . .")
+    state, _ = play(game, table(game, *rows, level=1), "bats")
+    assert legal(game, state)[0][0] == "exchange-0-1"
+    assert defaults(game, state)[0] == "exchange-1-4"
+
+
 # G-A7: carts
 
 
@@ -229,6 +237,25 @@ def test_G_A7_what_happens_waits_for_the_carts_and_all_can_see_it() -> None:
     assert (state.phase, state.drawn) == (Phase.BATS, None)
     state, events = play(game, state, "0:exchange-2-3 1:exchange-2-3")
     assert events[-1] == happened.LevelEntered(3)
+
+
+def test_G_A7_an_explosion_with_the_last_tile_leads_to_the_next_level() -> None:
+    game = opened(cart="last_draw")
+    state, _ = play(game, last_of_level(game, *ROWS), "explosion", "0:cart-0 1:cart-0")
+    assert state.phase is Phase.EXPLOSION
+    state, events = play(game, state, "0:bury-2 1:bury-2")
+    assert events[-1] == happened.LevelEntered(3)
+    assert (state.phase, state.level) == (Phase.DRAW, 2)
+
+
+def test_G_A7_a_swap_by_lot_with_the_last_tile_leads_to_the_next_level() -> None:
+    game = opened(cart="last_draw", arrows="by_lot")
+    state, _ = play(game, last_of_level(game, *ROWS), "arrows-2", "0:cart-0 1:cart-0")
+    state, _ = play(game, state, "0:discard", "0:offer-2-1")
+    taken = 72 - sum(map(len, state.bags))
+    state, events = play(game, state, f"lot-{taken}-3")
+    assert events[-1] == happened.LevelEntered(3)
+    assert (state.phase, state.level) == (Phase.DRAW, 2)
 
 
 def test_G_A7_without_a_tile_to_send_up_the_game_goes_on() -> None:
