@@ -97,7 +97,7 @@ class App:
             return
         address = client_address(scope, self.config.trust_proxy)
         try:
-            await serve_socket(self.gateway, address, receive, send, self.sockets)
+            await serve_socket(self.gateway, address, receive, _as_gone(send), self.sockets)
         finally:
             self._leave_behind(SOCKET_LEAVES)
 
@@ -183,6 +183,23 @@ class App:
         for socket in tuple(self.sockets):
             if socket.person == person:
                 socket.drop(CloseCode.BLOCKED, "You are not known here any more.")
+
+
+def _as_gone(send: Send) -> Send:
+    """The same, but telling a socket that has just broken is an OSError, as ASGI has it.
+
+    uvicorn calls it a wrong message if the frames that broke it came along with a good one.
+    """
+
+    async def sending(message: MutableMapping[str, Any]) -> None:
+        try:
+            await send(message)
+        except RuntimeError as error:
+            raise OSError("The socket is closed.") from error
+
+    # Whoever does not read is hung up on through this.
+    sending.__self__ = getattr(send, "__self__", None)  # type: ignore[attr-defined]
+    return sending
 
 
 async def _not_found(request: Request, error: Exception) -> Response:
