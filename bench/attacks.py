@@ -35,6 +35,8 @@ class Case:
     attack: Attack
     about: str
     seconds: float = 8.0
+    idle: bool = False
+    """Whether they do nothing, and should not be open for so long."""
 
 
 async def flood(first: bytes, chunk: bytes, ready: Prepared, end: float) -> Fates:
@@ -183,10 +185,10 @@ CASES = {
     "follows": Case(follow_again, "150 sockets follow a table, 18 times a second each"),
     "long-paths": Case(partial(get, "/app/" + 300 * "a"), "`/app/` and 300 letters, 20 at once"),
     "silent": Case(
-        partial(idle, 500, b"", b""), "500 TCP connections that say nothing", seconds=25
+        partial(idle, 500, b"", b""), "500 TCP connections that say nothing", seconds=25, idle=True
     ),
-    "slow-headers": Case(slow_headers, "300 headers that come letter by letter", seconds=25),
-    "half-open": Case(half_open, "300 handshakes without an end", seconds=25),
+    "slow-headers": Case(slow_headers, "300 headers, letter by letter", seconds=25, idle=True),
+    "half-open": Case(half_open, "300 handshakes without an end", seconds=25, idle=True),
     "no-hello": Case(no_hello, "190 sockets without a hello", seconds=15),
     "big-fragments": Case(big_fragments, "150 sockets, fragments up to the largest size"),
     "rematches": Case(rematches, "10 sockets of one person, 18 rematches a second each"),

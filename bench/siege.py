@@ -7,7 +7,8 @@ python -m bench.siege --markdown       the table as docs/performance.md has it
 For each attack: how long the players' choices took to be acknowledged without it and with it, the
 server's memory and processor, and what became of the attackers. An attack is withstood if p99 stays
 under 100 ms or five times its value without it, whichever is larger, if memory grows by no more
-than 20 MB, if no player is disconnected and the server logs no traceback. All of it on 127.0.0.1.
+than 20 MB, if no player is disconnected, the server logs no traceback, and connections that do
+nothing are closed. All of it on 127.0.0.1.
 """
 
 import argparse
@@ -15,7 +16,6 @@ import asyncio
 import json
 import sys
 import tempfile
-import threading
 import time
 from dataclasses import dataclass
 
@@ -23,7 +23,7 @@ from bench.attacks import CASES, Case
 from bench.load import Usage, pid_of
 from bench.players import Tally, playing, quantile
 from tests.web.clients import Client, new_person, new_table
-from tests.web.servers import Server
+from tests.web.servers import Output, Server
 
 HOST = "127.0.0.1"
 QUIET_SECONDS = 8.0
@@ -57,6 +57,7 @@ class Result:
             "p99": not quantile(self.during, 0.99) <= allowed,
             "memory": self.memory[1] - self.memory[0] > MOST_GROWTH,
             "players lost": self.lost > 0,
+            "still open": CASES[self.case].idle and "still open" in self.fates,
             "tracebacks": self.tracebacks > 0,
         }
         return [name for name, wrong in found.items() if wrong]
@@ -66,16 +67,7 @@ class Watch:
     """Looks at a server's process all the time, and reads what it prints."""
 
     def __init__(self, server: Server) -> None:
-        self.pid, self.peak, self.tracebacks = pid_of(server), 0, 0
-        assert server.process
-        self._printed = server.process.stdout
-        # A server whose output nobody reads would stop when the pipe is full.
-        threading.Thread(target=self._read, daemon=True).start()
-
-    def _read(self) -> None:
-        assert self._printed
-        for line in self._printed:
-            self.tracebacks += line.startswith("Traceback")
+        self.pid, self.peak, self.output = pid_of(server), 0, Output(server)
 
     async def look(self) -> None:
         """Note the largest memory, until cancelled."""
@@ -126,7 +118,9 @@ async def besiege(name: str, case: Case, server: Server) -> Result:
         after = Usage.of(watch.pid).rss
     memory = (before, watch.peak, after)
     fates = json.loads(printed or b'{"the attackers failed": 1}')
-    return Result(name, without, during, memory, (quiet, busy), fates, tally.lost, watch.tracebacks)
+    return Result(
+        name, without, during, memory, (quiet, busy), fates, tally.lost, watch.output.tracebacks
+    )
 
 
 def besiege_anew(name: str) -> Result:
