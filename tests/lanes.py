@@ -96,6 +96,7 @@ LONG = (
     Lane("secrets", (Step(("-m", "tests.web.test_secrets", "2000")),)),
     Lane("crash", (Step(("-m", "bench.crash")), Step(("-m", "bench.crash", "--postgresql")))),
     Lane("soak", (Step(("-m", "bench.load", "--soak", "30")),)),
+    Lane("image", (Step(("-m", "tests.image")),)),
     Lane("busy", (Step((*BUSY, "-m", "tests.lanes")),)),
     Lane(
         "pythons",
