@@ -124,7 +124,7 @@ async def big_fragments(ready: Prepared, end: float) -> Fates:
     attackers = await opened(ready, 150)
     part = LIMIT // 4 * b"x"
     kinds = (
-        # As large as a message may be, but for its last byte; the end never comes.
+        # As large as a message may be, but for its last part, which never comes.
         frame(Op.TEXT, part, fin=False) + 2 * frame(Op.MORE, part, fin=False),
         # One byte too large.
         frame(Op.TEXT, part, fin=False) + 4 * frame(Op.MORE, part, fin=False),
@@ -133,9 +133,11 @@ async def big_fragments(ready: Prepared, end: float) -> Fates:
         # Whole messages of the largest size, in two fragments.
         frame(Op.TEXT, 2 * part, fin=False) + frame(Op.MORE, 2 * part),
     )
+    for place, each in enumerate(attackers):
+        each.send(kinds[place % len(kinds)])
     while time.monotonic() < end:
-        for place, each in enumerate(attackers):
-            each.send(kinds[place % len(kinds)])
+        for each in attackers[3::4]:
+            each.send(kinds[3])
         await asyncio.sleep(1 / PER_SECOND)
     return fates(attackers)
 
