@@ -24,6 +24,8 @@ ROOT = Path(__file__).parents[1]
 DOCKERFILE = ROOT / "packaging" / "Dockerfile"
 NOT_HERE = ("useradd",)
 """What only a container can do."""
+NETWORK = ("HOME", "PIP_", "npm_config_", "NODE_EXTRA_CA_CERTS", "SSL_CERT_", "http", "HTTP")
+"""Settings that say how this machine reaches the registries of packages."""
 ADMIN_KEY = "the key of the house in tests"
 PUBLIC = ["--public", "--behind-proxy", "--allow-host", "games.example.org"]
 """The arguments of compose.yaml, but for the database."""
@@ -114,9 +116,9 @@ def without_node(folder: Path) -> Path:
 def build(stage: Stage, earlier: list[Stage]) -> None:
     """All instructions of a stage, one after the other."""
     subprocess.run([sys.executable, "-m", "venv", stage.folder / "usr/local"], check=True)
-    kept = {name: value for name, value in os.environ.items() if name.startswith("PIP_")}
+    kept = {name: os.environ[name] for name in os.environ if name.startswith(NETWORK)}
     path = f"{stage.programs}:{without_node(stage.folder / 'system')}"
-    stage.environment = {**kept, "PATH": path, "HOME": str(stage.folder)}
+    stage.environment = {**kept, "PATH": path}
     for word, rest in stage.steps:
         if word == "WORKDIR":
             stage.work = stage.inside(rest)
