@@ -92,9 +92,11 @@ OTHER_PYTHONS = ("3.12", "3.13")
 LONG = (
     Lane("lockstep", (Step(("-m", "tests.sim.lockstep", "10000")),)),
     Lane("fuzz", (Step(pytest("fuzz", *FUZZED), environment=MORE_EXAMPLES),)),
+    Lane("frames", (Step(("-m", "tests.web.frame_fuzz", "1000000")),)),
     Lane("secrets", (Step(("-m", "tests.web.test_secrets", "2000")),)),
     Lane("crash", (Step(("-m", "bench.crash")), Step(("-m", "bench.crash", "--postgresql")))),
     Lane("soak", (Step(("-m", "bench.load", "--soak", "30")),)),
+    Lane("image", (Step(("-m", "tests.image")),)),
     Lane("busy", (Step((*BUSY, "-m", "tests.lanes")),)),
     Lane(
         "pythons",

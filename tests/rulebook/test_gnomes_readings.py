@@ -239,15 +239,6 @@ def test_G_A7_what_happens_waits_for_the_carts_and_all_can_see_it() -> None:
     assert events[-1] == happened.LevelEntered(3)
 
 
-def test_G_A7_an_explosion_with_the_last_tile_leads_to_the_next_level() -> None:
-    game = opened(cart="last_draw")
-    state, _ = play(game, last_of_level(game, *ROWS), "explosion", "0:cart-0 1:cart-0")
-    assert state.phase is Phase.EXPLOSION
-    state, events = play(game, state, "0:bury-2 1:bury-2")
-    assert events[-1] == happened.LevelEntered(3)
-    assert (state.phase, state.level) == (Phase.DRAW, 2)
-
-
 def test_G_A7_a_swap_by_lot_with_the_last_tile_leads_to_the_next_level() -> None:
     game = opened(cart="last_draw", arrows="by_lot")
     state, _ = play(game, last_of_level(game, *ROWS), "arrows-2", "0:cart-0 1:cart-0")

@@ -1,5 +1,6 @@
 """Real servers for tests: `adamas serve` in processes of their own."""
 
+import contextlib
 import os
 import re
 import select
@@ -7,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -116,6 +118,33 @@ class Server:
         return "".join(parts)
 
 
+class Output:
+    """Reads all that a server prints, as it comes: nobody would, and a full pipe stops it."""
+
+    def __init__(self, server: Server) -> None:
+        assert server.process
+        self._printed = server.process.stdout
+        self.text = ""
+        self._reading = threading.Thread(target=self._read, daemon=True)
+        self._reading.start()
+
+    def _read(self) -> None:
+        assert self._printed
+        with contextlib.suppress(ValueError, OSError):  # Closed meanwhile.
+            for line in self._printed:
+                self.text += line
+
+    @property
+    def tracebacks(self) -> int:
+        """How many there were."""
+        return self.text.count("Traceback")
+
+    def whole(self) -> str:
+        """All of it, once the server has ended."""
+        self._reading.join(20)
+        return self.text
+
+
 def outer_address() -> str | None:
     """An address of this machine under which a page is no secure context."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
@@ -126,6 +155,13 @@ def outer_address() -> str | None:
         except OSError:
             return None
     return None if found.startswith("127.") else found
+
+
+def memory(server: Server) -> int:
+    """The resident memory of a server's process, in kB."""
+    assert server.process
+    status = Path(f"/proc/{server.process.pid}/status").read_text()
+    return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
 
 
 def sqlite(folder: Path) -> str:

@@ -7,7 +7,6 @@ import json
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -27,7 +26,7 @@ from adamas.wire.closes import CloseCode
 from adamas.wire.messages import PROTOCOL
 from tests.effort import PATIENCE_SECONDS, examples
 from tests.web.clients import Client, Json, Refused, new_person, new_table, run
-from tests.web.servers import Server, sqlite
+from tests.web.servers import Server, memory, sqlite
 
 TYPED = set(ADVICE)
 """The codes of errors; `internal` is none of them."""
@@ -686,13 +685,6 @@ async def fuzz(url: str, seed: str, count: int, tables: list[str], keys: list[st
         except ConnectionClosed:
             assert raw.socket.close_code == CloseCode.TOO_FAST
         await raw.socket.close()
-
-
-def memory(server: Server) -> int:
-    """The resident memory of the server's process, in kB."""
-    assert server.process
-    status = Path(f"/proc/{server.process.pid}/status").read_text()
-    return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
 
 
 def test_a_game_goes_on_undisturbed_while_others_attack(server: Server) -> None:

@@ -123,7 +123,7 @@ async def clear_up(server: TableServer, keep_days: float) -> int:
             await _scrub_all(database, each.id, now)
             continue
         await retention.clear(each, record)
-        server.live_tables.pop(each.id, None)
+        server.let_go(each.id)
     return len(found)
 
 

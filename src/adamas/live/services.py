@@ -11,6 +11,7 @@ from adamas.live.house import House
 from adamas.store.clock import SharedClock
 from adamas.store.database import Database
 from adamas.store.journal import Journal
+from adamas.store.notices import Notices
 from adamas.store.processes import Processes
 
 _log = logging.getLogger(__name__)
@@ -30,7 +31,8 @@ class Services:
     ) -> None:
         self.database, self.process, self.wall_time = database, process, wall_time
         self.clock = clock or SharedClock(database)
-        self.journal = Journal(database, process, on_trouble)
+        self.notices = Notices(database, process)
+        self.journal = Journal(database, process, on_trouble, self.notices.add)
         self.processes = Processes(database, process)
         self.house: House | None = None
         """Who signs finished games; known once the server has started."""

@@ -1,6 +1,7 @@
 """The server: all tables that are live in this process, and what keeps them so."""
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
@@ -36,6 +37,8 @@ from adamas.wire import messages as wire
 _log = logging.getLogger(__name__)
 SWEEP_SECONDS = 2.0
 HEADS_SECONDS = 5.0
+LAST_WORDS_SECONDS = 0.5
+"""What a process that stops gives others to hear of its last rows; they find them anyway."""
 RENEW_SECONDS = 3.0
 """Wakes that lapse within so long are renewed by the process that is awake."""
 
@@ -71,6 +74,7 @@ class TableServer:
         self._loops = [asyncio.create_task(_every(*each)) for each in loops]
         self._loops.append(asyncio.create_task(self.services.journal.run()))
         if shared:
+            self._loops.append(asyncio.create_task(self.services.notices.run()))
             self._loops.append(asyncio.create_task(self.listener.run()))
 
     async def stop(self, seconds: float = 3.0) -> None:
@@ -84,6 +88,8 @@ class TableServer:
                 await self.services.processes.leave()
         except (TimeoutError, SQLAlchemyError, OSError):
             _log.warning("The store is away; what was not acknowledged is not written.")
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.services.notices.drain(), LAST_WORDS_SECONDS)
         await self.services.stop(seconds)
         for task in self._loops:
             task.cancel()
@@ -133,6 +139,7 @@ class TableServer:
             raise
         else:
             self.live_tables[table] = live
+            self.listener.want(table)
             future.set_result(live)
             return live
         finally:
@@ -223,7 +230,12 @@ class TableServer:
         for table, live in tuple(self.live_tables.items()):
             if live.idle and live.wake is None and not live.scheduled:
                 live.stop()
-                del self.live_tables[table]
+                self.let_go(table)
+
+    def let_go(self, table: str) -> None:
+        """Serve a table no longer, unless somebody asks for it again."""
+        if self.live_tables.pop(table, None):
+            self.listener.forget(table)
 
 
 async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:

@@ -12,7 +12,7 @@ gathered: what was decided there in the meantime becomes one row.
 import asyncio
 import itertools
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -23,13 +23,10 @@ from adamas.store.database import Database
 from adamas.store.errors import Full
 from adamas.store.schema import log, places, snapshots, tables
 
-CHANNEL = "adamas_log"
 LARGEST_BATCH = 500
 FULL_BATCH, GATHER_SECONDS = 2, 0.008
 """After a batch of so many rows, the next one waits a little for company."""
 MOST_WAITING = 20_000
-LONGEST_NOTICE = 7_000
-"""PostgreSQL takes payloads of just under 8,000 bytes."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 1.0
 """Seconds between attempts while the database is away."""
 
@@ -87,12 +84,13 @@ class Journal:
         database: Database,
         process: str,
         on_trouble: Callable[[str | None], None] = lambda _: None,
+        on_written: Callable[[Mapping[str, int]], None] = lambda _: None,
     ) -> None:
         self.process = process
         self.trouble: str | None = None
         """Why nothing can be written at present; None if all is well."""
         self.batches = self.rows = 0
-        self._database, self._on_trouble = database, on_trouble
+        self._database, self._on_trouble, self._on_written = database, on_trouble, on_written
         self._waiting: list[Append] = []
         self._boarding: dict[Source, None] = {}
         """Tables that are asked for a row when the next batch is gathered, in order."""
@@ -173,6 +171,8 @@ class Journal:
         self._set_trouble(None)
         self.batches += 1
         self.rows += len(batch)
+        # Sorted: of a table's rows the last one stays.
+        self._on_written({each.table: each.seq for each in batch if each.writer in mine})
         for each in batch:
             if not each.done.done():
                 each.done.set_result(each.writer in mine)
@@ -187,10 +187,7 @@ class Journal:
         mine = self._insert(connection, batch)
         if len(mine) < len(batch):
             mine |= self._written_before(connection, batch)
-        won = [each for each in batch if each.writer in mine]
-        self._follow(connection, won)
-        if self._database.shared and won:
-            self._notify(connection, won)
+        self._follow(connection, [each for each in batch if each.writer in mine])
         return mine
 
     def _insert(self, connection: Connection, batch: list[Append]) -> set[str]:
@@ -235,17 +232,6 @@ class Journal:
             rows = [{"table_id": e.table, "seq": e.seq, "data": e.snapshot} for e in kept]
             connection.execute(newer, rows)
 
-    def _notify(self, connection: Connection, won: list[Append]) -> None:
-        """Tell other processes which tables moved: one notice for the batch, if it fits."""
-        notice = self.process
-        for each in won:
-            part = f" {each.table}:{each.seq}"
-            if len(notice) + len(part) > LONGEST_NOTICE:
-                connection.execute(_NOTIFY, {"notice": notice})
-                notice = self.process
-            notice += part
-        connection.execute(_NOTIFY, {"notice": notice})
-
 
 # A batch is one parameter, or one for each column: so the statement is the same for every batch,
 # and costs next to nothing to prepare.
@@ -264,7 +250,6 @@ SELECT * FROM unnest(
 )
 ON CONFLICT DO NOTHING RETURNING writer
 """)
-_NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :notice)")
 _UPDATE_LISTING = (
     update(tables)
     .where(tables.c.id == bindparam("table_id"))

@@ -38,7 +38,6 @@ CLEAR_UP_SECONDS = 3600.0
 DOOR_SECONDS = 5.0
 COLLECT_AFTER = 20_000
 """So many requests, or closed sockets of which each counts as several, leave 5 MB of cycles."""
-SOCKET_LEAVES = 10
 AGAIN_SECONDS = 2.0
 """When clients should come back after a restart."""
 _log = logging.getLogger(__name__)
