@@ -1,5 +1,7 @@
 """Rebuilding: from what is stored of a table to its hosted table."""
 
+import asyncio
+
 from adamas.live.entries import decode_row
 from adamas.live.fold_rows import fold_row, open_hosted_table
 from adamas.live.hosted_table import HostedTable
@@ -7,6 +9,8 @@ from adamas.live.snapshot import OldSnapshot, read_snapshot
 from adamas.store.database import Database
 from adamas.store.stored_tables import StoredTable, read_rows, read_table
 
+FEW_ROWS = 8
+"""So many are folded at once."""
 Rebuilt = tuple[HostedTable, int, str]
 """A hosted table, its last row's number and who wrote that."""
 
@@ -17,9 +21,16 @@ async def restore(database: Database, table: str) -> Rebuilt | None:
     if stored is None:
         return None
     try:
-        return rebuild(stored)
+        return await _rebuild_aside(stored)
     except OldSnapshot:
-        return rebuild(StoredTable(None, 0, await read_rows(database, table)))
+        return await _rebuild_aside(StoredTable(None, 0, await read_rows(database, table)))
+
+
+async def _rebuild_aside(stored: StoredTable) -> Rebuilt:
+    """The same as `rebuild`; a long log is folded in a thread, while others play on."""
+    if len(stored.rows) <= FEW_ROWS:
+        return rebuild(stored)
+    return await asyncio.to_thread(rebuild, stored)
 
 
 def rebuild(stored: StoredTable) -> Rebuilt:

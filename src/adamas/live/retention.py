@@ -4,6 +4,7 @@ Finished tables are kept for some days; then only their record stays, without na
 to be forgotten is taken out of every log: names and words are overwritten, what was played stays.
 """
 
+import asyncio
 import logging
 from collections.abc import Sequence, Set
 from dataclasses import replace
@@ -157,4 +158,9 @@ async def _nameless_record(database: Database, table: str) -> bytes | None:
     restored = await restore(database, table)
     if restored is None or not restored[0].table.over:
         return None
-    return record_json.to_json(without_names(hosted_record(restored[0]))).encode()
+    hosted = restored[0]
+
+    def write() -> bytes:
+        return record_json.to_json(without_names(hosted_record(hosted))).encode()
+
+    return await asyncio.to_thread(write)

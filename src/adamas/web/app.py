@@ -140,6 +140,7 @@ class App:
         finally:
             for task in tasks:
                 task.cancel()
+            self.gateway.answers.close()
             await self.server.stop()
             await self.server.services.database.close()
 

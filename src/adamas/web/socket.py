@@ -39,8 +39,8 @@ MOST_FAULTS = 20
 class Connection:
     """One socket, and whoever is at the other end."""
 
-    def __init__(self, gateway: Gateway, receive: Receive, send: Send) -> None:
-        self.gateway = gateway
+    def __init__(self, gateway: Gateway, address: str, receive: Receive, send: Send) -> None:
+        self.gateway, self.address = gateway, address
         self.person: str | None = None
         self.name = ""
         self.viewer: Seat | None = None
@@ -242,7 +242,7 @@ class Connection:
             await self.gateway.check_welcome(self.person)
         command_id = f"{self.person}/{message.id}"
         if isinstance(message, wire.Rematch):
-            table = await self.gateway.server.rematch(live, self.person, command_id)
+            table = await self.gateway.rematch(live, self.person, command_id, self.address)
             return wire.Done(message.id, table=table)
         process = self.gateway.server.services.process
         command = command_of(message, self.person, self.name, process)
@@ -344,7 +344,7 @@ async def serve_socket(
         await send({"type": "websocket.close", "code": code, "reason": reason})
         return
     await send({"type": "websocket.accept"})
-    connection = Connection(gateway, receive, send)
+    connection = Connection(gateway, address, receive, send)
     open_sockets.add(connection)
     gateway.sockets_by_address[address] += 1
     gateway.metrics.sockets.inc()
