@@ -19,11 +19,12 @@ from adamas.store.people import Person
 from adamas.web.answers import Answer, pack
 from adamas.web.gateway import Gateway
 from adamas.web.hosts import Host
-from adamas.web.safety import called
+from adamas.web.safety import called, from_this_machine
 from adamas.wire.api import ApiProblem
 
-Needs = Literal["nobody", "visitor", "person", "admin"]
-"""Who may ask: anybody, anybody within the limits, a person with a key, the administrator."""
+Needs = Literal["nobody", "visitor", "person", "admin", "house"]
+"""Who may ask: anybody, anybody within the limits, a person with a key, the administrator, the
+administrator or whoever sits at the machine itself."""
 
 STATUS: dict[str, int] = {
     "no_table": 404,
@@ -59,6 +60,8 @@ class ApiRequest:
     path: dict[str, str]
     query: dict[str, str]
     body: Any
+    admin: bool = False
+    """Whether the key of the administrator came along, at endpoints that look at it."""
 
     @property
     def somebody(self) -> Person:
@@ -107,7 +110,8 @@ async def answer(gateway: Gateway, endpoint: Endpoint, request: Request, address
         host = called(request.scope)
         assert host is not None  # Nothing else was let in.
         path, query = dict(request.path_params), dict(request.query_params)
-        wanted = ApiRequest(gateway, address, host, person, path, query, body)
+        admin = endpoint.needs in ("admin", "house") and bool(_key(request))
+        wanted = ApiRequest(gateway, address, host, person, path, query, body, admin)
         found = await endpoint.handler(wanted)
     except AdamasError as error:
         return refused(error)
@@ -159,10 +163,12 @@ def problem_response(code: str, message: str, todo: str, status: int | None = No
 
 
 async def _person(gateway: Gateway, endpoint: Endpoint, request: Request) -> Person | None:
-    scheme, _, key = request.headers.get("authorization", "").partition(" ")
-    key = key.strip() if scheme.lower() == "bearer" else ""
-    if endpoint.needs == "admin":
+    key = _key(request)
+    if endpoint.needs == "admin" or (endpoint.needs == "house" and key):
         _check_admin(gateway, key)
+        return None
+    if endpoint.needs == "house":
+        _check_here(gateway, request)
         return None
     if endpoint.needs == "nobody":
         return None
@@ -170,6 +176,16 @@ async def _person(gateway: Gateway, endpoint: Endpoint, request: Request) -> Per
     if endpoint.needs == "person" and person is None:
         raise NoKey("This needs a key, sent as Authorization: Bearer KEY.")
     return person
+
+
+def _key(request: Request) -> str:
+    scheme, _, key = request.headers.get("authorization", "").partition(" ")
+    return key.strip() if scheme.lower() == "bearer" else ""
+
+
+def _check_here(gateway: Gateway, request: Request) -> None:
+    if gateway.config.trust_proxy or not from_this_machine(request.scope):
+        raise NoKey("This needs the key of the administrator, or to be asked at the machine.")
 
 
 def _check_admin(gateway: Gateway, key: str) -> None:

@@ -7,7 +7,7 @@ The Host header must be one of the house's names: a page elsewhere whose name wa
 from collections.abc import Iterable, MutableMapping
 from typing import Any
 
-from adamas.web.hosts import Host, parse_host, parse_origin
+from adamas.web.hosts import Host, is_loopback, parse_host, parse_origin
 
 HEADERS: tuple[tuple[bytes, bytes], ...] = tuple(
     (name.encode(), value.encode())
@@ -26,6 +26,7 @@ HEADERS: tuple[tuple[bytes, bytes], ...] = tuple(
     }.items()
 )
 STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
+_PROXIES_SAY = {b"x-forwarded-for", b"x-forwarded-host", b"x-real-ip", b"forwarded", b"via"}
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 
 
@@ -51,6 +52,13 @@ def refusal(scope: MutableMapping[str, Any], hosts: Iterable[str]) -> str | None
     if changes and origin and parse_origin(origin) != host:
         return "This comes from a page of another server."
     return None
+
+
+def from_this_machine(scope: MutableMapping[str, Any]) -> bool:
+    """Whether somebody at the machine itself asks, and no proxy there for somebody elsewhere."""
+    client, host = scope.get("client"), called(scope)
+    passed_on = any(key.lower() in _PROXIES_SAY for key, _ in scope["headers"])
+    return bool(client and is_loopback(client[0]) and host and host.is_loopback and not passed_on)
 
 
 def client_address(scope: MutableMapping[str, Any], trust_proxy: bool) -> str:
