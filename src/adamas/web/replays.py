@@ -1,12 +1,17 @@
 """The HTTP API of games that were played: looking at them again, and playing their cards again."""
 
+from dataclasses import replace
+
 import msgspec
 
 from adamas.core.seat import Seat
-from adamas.live.same_deal import same_deal
+from adamas.live.errors import NoTable
+from adamas.live.new_table import TableRequest
+from adamas.live.same_deal import is_proven, same_deal
 from adamas.play import record_json
+from adamas.play.dice import Deal
 from adamas.play.errors import BadRecord, SeatError
-from adamas.play.record import Record
+from adamas.play.record import Record, deal_of
 from adamas.play.recorded_dice import FairDice
 from adamas.teller.replay import replay_of
 from adamas.web.answers import Answer, pack
@@ -62,16 +67,38 @@ async def deal_again(request: ApiRequest) -> api.TableCreated:
     """Open a table that plays the cards of a finished one."""
     game = await played(request.gateway.server, request.path["table"])
     request.gateway.count_work(request.address)
-    return await _deal(request, await request.gateway.answers.run(game.record))
+    record = await request.gateway.answers.run(game.record)
+    return await _deal(request, *await request.gateway.answers.run(lambda: same_deal(record)))
 
 
 async def deal_record(request: ApiRequest) -> api.TableCreated:
     """The same for a record that somebody has."""
-    return await _deal(request, await _sent(request))
-
-
-async def _deal(request: ApiRequest, record: Record) -> api.TableCreated:
+    record = await _sent(request)
     wanted, deal = await request.gateway.answers.run(lambda: same_deal(record))
+    return await _deal(request, wanted, await _believed(request, record, deal))
+
+
+async def _believed(request: ApiRequest, record: Record, deal: Deal) -> Deal:
+    """The deal of a record that somebody sent, with points only if somebody vouches for them.
+
+    Everybody at the new table is shown them as what was played before. Of its own tables the house
+    knows that itself; a record from elsewhere has to prove it.
+    """
+    own = record.ledger.table if record.ledger else deal.table
+    for table in dict.fromkeys((own, deal.table)):
+        try:
+            game = await played(request.gateway.server, table)
+        except NoTable:
+            continue
+        known = deal_of(await request.gateway.answers.run(game.record))
+        if (known.table, known.keys) != (deal.table, deal.keys):
+            raise BadRecord(f"At table {table} of this house other cards were dealt than these.")
+        return known
+    proven = await request.gateway.answers.run(lambda: is_proven(record))
+    return deal if proven else replace(deal, scores=())
+
+
+async def _deal(request: ApiRequest, wanted: TableRequest, deal: Deal) -> api.TableCreated:
     table = await request.gateway.create(wanted, request.somebody, request.address, deal)
     return api.TableCreated(table, f"/t/{table}")
 
