@@ -338,7 +338,7 @@ def test_points_that_nobody_vouches_for_are_not_shown(server: Server) -> None:
     false = replace(real, dice=replace(real.dice, anchor="00" * 32))
     assert dealt(server, false)["before"] is None
     # Without a ledger nothing says what the seats have chosen.
-    assert dealt(server, replace(real, ledger=None, changes=()))["before"] is None
+    assert dealt(server, finished("diamant-iello2016"))["before"] is None
 
 
 def test_a_table_of_the_house_is_asked_itself(server: Server) -> None:

@@ -32,8 +32,9 @@ from adamas.live.entries import (
     StoodIn,
     Went,
 )
-from adamas.live.errors import NoChat, NotHost, NotWelcome, NotYours
+from adamas.live.errors import LooksAlike, NoChat, NotHost, NotWelcome, NotYours
 from adamas.live.hosted_table import HostedTable
+from adamas.live.lookalikes import look_alike
 from adamas.live.new_table import check_bot, new_salt
 from adamas.live.phrases import PHRASES
 from adamas.play import commands as playing
@@ -115,6 +116,12 @@ def sit(wanted: wire.Sit, hosted: HostedTable, asker: Asker) -> LiveChange:
     sitter = change.table.sitters[place]
     if sitter and sitter.name in taken:
         raise SeatError(f"Somebody at this table is called {sitter.name} already.")
+    alike = next((name for name in taken if sitter and look_alike(sitter.name, name)), None)
+    if alike is not None:
+        raise LooksAlike(
+            f"Your name looks the same as “{alike}”, as somebody at this table is called, though "
+            "it has other letters. Choose one that nobody can mistake for it."
+        )
     return _played(change, Held(place, asker.person), Came(place, asker.process))
 
 
