@@ -39,6 +39,7 @@ STATUS: dict[str, int] = {
     "store": 503,
     "wrong_time": 409,
     "unplayable": 409,
+    "damaged": 409,
     "internal": 500,
 }
 """The HTTP status of each error code; 400 for all others."""

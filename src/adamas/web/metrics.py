@@ -74,6 +74,8 @@ class _PublicCollector(Collector):
         )
         waits = 1 if self._server.services.journal.trouble else 0
         yield GaugeMetricFamily("adamas_store_away", "1 while nothing can be stored", value=waits)
+        damaged = len(self._server.services.database.damaged)
+        yield GaugeMetricFamily("adamas_damaged", "What was found damaged", value=damaged)
 
 
 class _JournalCollector(Collector):
