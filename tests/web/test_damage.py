@@ -19,6 +19,7 @@ from tests.live import requests
 from tests.live.table_servers import new_game, open_server
 from tests.web.clients import Client, Refused, new_person, new_table, run
 from tests.web.servers import ADMIN_KEY, Server
+from tests.web.test_restarted_database import asked
 
 PAGE = 4096
 LONG = {"options": {"expeditions": "5"}, "seats": 3, "bots": ["random"] * 2}
@@ -34,7 +35,7 @@ async def two_tables(server: Server) -> tuple[list[str], str]:
         await client.sit()
         await client.ask("start")
         for _ in range(40):
-            await client.until(lambda client=client: client.asked or client.over)
+            await asked(client)
             await client.choose("continue")
             if client.over:
                 break

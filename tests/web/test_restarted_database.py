@@ -29,7 +29,7 @@ def test_choices_and_readers_wait_while_it_starts(
             await client.follow(table)
             await client.sit(committed=False)
         await clients[0].ask("start")
-        await asyncio.gather(*(each.until(lambda each=each: each.asked) for each in clients))
+        await asyncio.gather(*map(asked, clients))
         await asyncio.to_thread(postgres.stop)
         try:
             choices = [asyncio.create_task(client.choose("continue")) for client in clients]
@@ -59,6 +59,10 @@ def test_choices_and_readers_wait_while_it_starts(
             await clients[0].choose("exit")
 
     run(work())
+
+
+async def asked(client: Client) -> None:
+    await client.until(lambda: client.asked or client.over)
 
 
 def types(client: Client) -> set[str]:
