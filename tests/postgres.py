@@ -30,23 +30,54 @@ class Cluster:
 
     def __init__(self, folder: Path) -> None:
         self.folder, self.port = folder, 5432
+        self.refusing = False
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start, and wait until it answers."""
+        self._launch()
+        self._wait_for(0)
+
+    def start_refusing(self) -> None:
+        """Start and let nobody in, as PostgreSQL does while it recovers, until `let_in`."""
+        signal_file = self.folder / "data/standby.signal"
+        signal_file.touch()
+        if os.geteuid() == 0:
+            shutil.chown(signal_file, "postgres", "postgres")
+        self._launch("hot_standby=off")
+        self.refusing = True
+        self._wait_for(1)
+
+    def let_in(self) -> None:
+        """End what `start_refusing` began."""
+        control = _program("pg_ctl")
+        assert control
+        command = _as_postgres(control, "promote", "-D", str(self.folder / "data"))
+        subprocess.run(command, check=True, capture_output=True, cwd=self.folder)
+        self.refusing = False
+        self._wait_for(0)
+
+    def refusals(self) -> int:
+        """How often somebody was not let in."""
+        return (self.folder / "log").read_text().count("not accepting connections")
+
+    def _launch(self, *more: str) -> None:
         postgres = _program("postgres")
         assert postgres
         # Without fsync only what the machine's own end would lose: nobody pulls that plug here.
-        settings = ("listen_addresses=", "max_connections=200", "fsync=off")
+        settings = ("listen_addresses=", "max_connections=200", "fsync=off", *more)
         options = ("-k", str(self.folder), *(part for each in settings for part in ("-c", each)))
         command = _as_postgres(postgres, "-D", str(self.folder / "data"), *options)
         with open(self.folder / "log", "ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log)
+
+    def _wait_for(self, answer: int) -> None:
+        """Wait for an answer of pg_isready: 0 lets everybody in, 1 nobody."""
         ready = _program("pg_isready")
         assert ready
         for _ in range(200):
             asked = subprocess.run([ready, "-q", "-h", str(self.folder)], check=False)
-            if asked.returncode == 0:
+            if asked.returncode == answer:
                 return
             time.sleep(0.05)
         raise RuntimeError((self.folder / "log").read_text())

@@ -5,6 +5,8 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from adamas.store.clock import LONGEST_GAP, SharedClock
 from adamas.store.database import Database, open_database
 
@@ -88,6 +90,40 @@ def test_a_clock_that_is_set_forward_or_back_moves_nothing(tmp_path: Path) -> No
             await clock.beat()
             assert before <= clock.now() <= before + LONGEST_GAP
         assert clock.now() <= start + 3 * (1 + LONGEST_GAP)
+
+    with_database(tmp_path, work)
+
+
+@pytest.mark.parametrize("jump", [0.6, 2.0, 4.0, 5.9, -0.6, -1.0, -1.9, 3600.0, -3600.0])
+def test_a_jump_of_any_size_moves_nothing(tmp_path: Path, jump: float) -> None:
+    """One of up to six seconds was taken for time that had passed, again and again."""
+
+    async def work(database: Database, time: Time) -> None:
+        clock = time.clock(database)
+        await clock.beat()
+        start = clock.now()
+        for beats in range(1, 11):
+            time.pass_(2.0)
+            time.wall_time += jump
+            await clock.beat()
+            assert clock.now() == pytest.approx(start + 2.0 * beats, abs=0.01)
+
+    with_database(tmp_path, work)
+
+
+@pytest.mark.parametrize("jump", [4.0, -4.0, 3600.0, -3600.0])
+def test_a_jump_is_noticed_by_whichever_process_beats_next(tmp_path: Path, jump: float) -> None:
+    async def work(database: Database, time: Time) -> None:
+        clocks = [time.clock(database), time.clock(database)]
+        for each in clocks:
+            await each.beat()
+        start = clocks[0].now()
+        for beats in range(1, 11):
+            time.pass_(1.0)
+            time.wall_time += jump if beats == 5 else 0.0
+            await clocks[beats % 2].beat()
+        shown = [each.now() for each in clocks]
+        assert all(start + 10 - 2.5 <= now <= start + 10 + 2.5 for now in shown)
 
     with_database(tmp_path, work)
 

@@ -37,6 +37,8 @@ class Server:
         self.warm = warm and not sources
         """Whether a process that has imported it is copied: not where something is measured."""
         self.process: subprocess.Popen[str] | WarmProcess | None = None
+        self.said = ""
+        """What it printed and logged before it served."""
         self.start()
 
     @property
@@ -55,10 +57,12 @@ class Server:
             *("--database", self.database, "--port", str(self.port), *self.arguments),
         )
         assert self.process.stdout
-        first = self.process.stdout.readline()
-        found = re.search(r":(\d+)/", first)
-        if not found:
-            raise RuntimeError(first + self.process.stdout.read())
+        self.said = ""
+        while not (found := re.search(r"http://\S*:(\d+)/", self.said)):
+            line = self.process.stdout.readline()
+            if not line:
+                raise RuntimeError(self.said)
+            self.said += line
         self.port = int(found[1])
         deadline = time.monotonic() + 90
         while time.monotonic() < deadline:

@@ -314,6 +314,55 @@ def test_the_same_deal_gives_the_same_cards(server: Server, game: str) -> None:
     run(work())
 
 
+def dealt(server: Server, record: Record) -> Json:
+    """The table that plays the deal of a record, as everybody is told of it."""
+    answer = send(server, "/api/deal", record_json.to_json(record), headers=someone(server))
+    assert answer.status_code == 201
+    info: Json = get(server.url, f"/api/tables/{answer.json()['table']}").json()
+    return info
+
+
+def invented(table: str) -> Record:
+    """A game that was never played: legal by the rules, and its cards follow from no dice."""
+    rules = GAMES["diamant"].open()
+    record = play_game(rules, [lambda _view, legal, _rng: legal[0]] * 3, seed=1).record
+    return replace(record, dice=RepeatedDeal(table, ("ab" * 32,) * 5, ()))
+
+
+def test_points_that_nobody_vouches_for_are_not_shown(server: Server) -> None:
+    """They were: whoever sent a record could tell everybody what had been played before."""
+    assert dealt(server, invented("champions"))["before"] is None
+    real = finished("gnomes-kukuryku-v2")
+    assert real.result
+    assert dealt(server, real)["before"] == list(real.result.scores)
+    assert isinstance(real.dice, FairDice)
+    false = replace(real, dice=replace(real.dice, anchor="00" * 32))
+    assert dealt(server, false)["before"] is None
+    # Without a ledger nothing says what the seats have chosen.
+    assert dealt(server, finished("diamant-iello2016"))["before"] is None
+
+
+def test_a_table_of_the_house_is_asked_itself(server: Server) -> None:
+    async def work() -> None:
+        table, _, _ = await play(server.url, "diamant")
+        text = record_json.to_json(invented(table))
+        answer = send(server, "/api/deal", text, headers=someone(server))
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad_record")
+        own = record_json.from_json(get(server.url, f"/api/tables/{table}/record").text)
+        assert own.result
+        assert isinstance(own.dice, FairDice)
+        game = own.rules()
+        keys = [own.dice.key(game, epoch) for epoch in range(len(own.dice.secrets))]
+        # The cards are those of the table, the points are not.
+        cards = RepeatedDeal(table, tuple(key.hex() for key in keys if key), ())
+        forged = replace(invented(table), dice=cards)
+        assert forged.result != own.result
+        info = dealt(server, forged)
+        assert (info["repeats"], info["before"]) == (table, list(own.result.scores))
+
+    run(work())
+
+
 def test_bots_sit_where_they_sat_and_somebody_can_sit_down(server: Server) -> None:
     record = finished("diamant-iello2016")
 

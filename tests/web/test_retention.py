@@ -13,7 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, delete, func, select, text, update
+from sqlalchemy import Connection, func, select, text
 
 from adamas.live.entries import decode_row, encode_row
 from adamas.live.new_table import TableRequest
@@ -25,6 +25,7 @@ from adamas.play.verify import verify
 from adamas.store.database import MIGRATIONS, Database, open_database
 from adamas.store.errors import StoreError
 from adamas.store.people import People
+from adamas.store.retention import Retention
 from adamas.store.schema import log, metadata, places, records, snapshots, tables
 from adamas.store.stored_tables import read_rows
 from tests.live import requests
@@ -191,11 +192,8 @@ async def give_other_rules(address: str, table: str) -> None:
             replace(each, rules_version=99) if isinstance(each, Created) else each
             for each in row.entries
         )
-        key = (log.c.table_id == table) & (log.c.seq == first.seq)
         new = encode_row(replace(row, entries=entries))
-        async with database.begin() as connection:
-            await connection.execute(update(log).where(key).values(row=new))
-            await connection.execute(delete(snapshots).where(snapshots.c.table_id == table))
+        await Retention(database).overwrite(table, {first.seq: new})
 
 
 async def rows_of(address: str, table: str) -> tuple[object, ...]:

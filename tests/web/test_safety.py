@@ -424,7 +424,7 @@ def test_an_address_has_only_so_many_sockets(tmp_path: Path, serve: Callable[...
 
 def figure(server: Server, name: str) -> float:
     """One of the server's figures."""
-    text = httpx.get(f"{server.url}/metrics").text
+    text = httpx.get(f"{server.url}/metrics", headers=bearer(ADMIN_KEY)).text
     return float(next(line for line in text.splitlines() if line.startswith(f"{name} ")).split()[1])
 
 

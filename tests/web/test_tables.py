@@ -451,6 +451,32 @@ class TestStarting:
 
         run(work())
 
+    def test_a_start_is_called_off_at_once_if_somebody_leaves_for_good(
+        self, server: Server
+    ) -> None:
+        """The others waited for 15 seconds at a table where nothing could be done."""
+
+        async def work() -> None:
+            ann, bo = await seated(
+                server.url, "Ann", "Bo", committed=True, seats=3, bots=["random"]
+            )
+            bo.entropy = None
+            await ann.ask("start")
+            await ann.until(lambda: ann.table["seats"][0]["revealed"])
+            headers = {"Authorization": f"Bearer {bo.key}"}
+            gone = httpx.delete(f"{server.url}/api/people/me", headers=headers)
+            assert gone.status_code == 204
+            await ann.until(lambda: not ann.table["seats"][1]["name"])
+            assert not ann.table["starting"]
+            failed = next(e for e in ann.events if e["type"] == "start-failed")
+            assert failed["missing"] == [1]
+            assert [seat["commitment"] for seat in ann.table["seats"]] == [None] * 3
+            await ann.ask("seat-bot", seat=1, bot="random")
+            await ann.ask("start")
+            await ann.until(lambda: ann.turn)
+
+        run(work())
+
     def test_a_start_is_called_off_if_somebody_does_not_reveal(self, server: Server) -> None:
         async def work() -> None:
             ann, bo = await seated(

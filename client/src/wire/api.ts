@@ -261,7 +261,10 @@ export interface Rules {
 
 /** Whether the process is alive, or ready. */
 export interface Health {
-  readonly status: "ok" | "waits";
+  /** `damaged`: some tables cannot be read any more, all others go on. */
+  readonly status: "damaged" | "ok" | "waits";
+  /** How much was found damaged since the start; the log says what. */
+  readonly damaged?: number;
 }
 
 /** Somebody, as whoever looks after the house sees them. */

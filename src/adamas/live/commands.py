@@ -32,8 +32,9 @@ from adamas.live.entries import (
     StoodIn,
     Went,
 )
-from adamas.live.errors import NoChat, NotHost, NotWelcome, NotYours
+from adamas.live.errors import LooksAlike, NoChat, NotHost, NotWelcome, NotYours
 from adamas.live.hosted_table import HostedTable
+from adamas.live.lookalikes import look_alike
 from adamas.live.new_table import check_bot, new_salt
 from adamas.live.phrases import PHRASES
 from adamas.play import commands as playing
@@ -115,6 +116,12 @@ def sit(wanted: wire.Sit, hosted: HostedTable, asker: Asker) -> LiveChange:
     sitter = change.table.sitters[place]
     if sitter and sitter.name in taken:
         raise SeatError(f"Somebody at this table is called {sitter.name} already.")
+    alike = next((name for name in taken if sitter and look_alike(sitter.name, name)), None)
+    if alike is not None:
+        raise LooksAlike(
+            f"Your name looks the same as “{alike}”, as somebody at this table is called, though "
+            "it has other letters. Choose one that nobody can mistake for it."
+        )
     return _played(change, Held(place, asker.person), Came(place, asker.process))
 
 
@@ -283,14 +290,18 @@ def call_off(hosted: HostedTable, at: float) -> LiveChange | None:
     """Give up a start for which some entropy is missing; what was revealed is worth nothing now."""
     if hosted.starting is None or at < hosted.starting + REVEAL_SECONDS:
         return None
-    missing = hosted.hidden_entropy
-    table, entries, events = hosted.table, list[AnyEntry](), list[Event]()
+    return _called_off(hosted.table, hosted.hidden_entropy, at)
+
+
+def _called_off(table: Table, missing: Sequence[Seat], at: float) -> LiveChange:
+    """A start that is given up, and all commitments with it."""
+    entries, events = list[AnyEntry](), list[Event]()
     for seat, sitter in enumerate(table.sitters):
         if sitter and sitter.commitment:
             change = playing.commit(table, seat, None, at=at)
             table, entries = change.table, [*entries, *change.entries]
             events += change.events
-    return Change(table, (*entries, StartCalledOff(missing)), tuple(events))
+    return Change(table, (*entries, StartCalledOff(tuple(missing))), tuple(events))
 
 
 def choose_for_bots(decision: int, actions: Mapping[Seat, object]) -> TableCommand:
@@ -392,10 +403,15 @@ def give_up_seats(person: str) -> TableCommand:
 
     def command(hosted: HostedTable, at: float) -> LiveChange | None:
         table, entries, events = hosted.table, list[AnyEntry](), list[Event]()
-        for seat in hosted.seats_of(person):
+        seats = hosted.seats_of(person)
+        for seat in seats:
             change = _stand(hosted, table, seat, at)
             table, entries = change.table, [*entries, *change.entries]
             events += change.events
+        if seats and hosted.starting is not None:
+            # It cannot happen any more; nobody should wait for that until its time has run out.
+            off = _called_off(table, seats, at)
+            table, entries, events = off.table, [*entries, *off.entries], [*events, *off.events]
         if hosted.host == person:
             other = next((each for each in hosted.holders if each and each != person), "")
             entries.append(HostNamed(other))

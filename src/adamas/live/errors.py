@@ -6,6 +6,7 @@ AdamasError
     ├── Unplayable   the table was begun with rules that this server does not have
     ├── NoKey        nobody is known by this key, or there is none
     ├── NotYours     the seat is somebody else's
+    ├── LooksAlike   somebody at the table has a name that looks the same
     ├── NotHost      only the host can do this
     ├── NotWelcome   removed from this table, or blocked in this house
     ├── NoChat       this cannot be said at this table
@@ -43,6 +44,12 @@ class NotYours(LiveError):
     """The seat is somebody else's."""
 
     code = "not_yours"
+
+
+class LooksAlike(LiveError):
+    """Somebody at the table has a name that looks the same."""
+
+    code = "looks_alike"
 
 
 class NotHost(LiveError):
@@ -96,6 +103,7 @@ ADVICE: dict[str, str] = {
     "unplayable": "Ask the host of the server for the version named here.",
     "no_key": "Become somebody first: POST /api/people gives a key.",
     "not_yours": "Use the device on which the seat was taken, or move it by a code.",
+    "looks_alike": "Choose another name.",
     "not_host": "Ask the host of the table.",
     "not_welcome": "Choose another table.",
     "no_chat": "Say one of the phrases, if the table has them.",
@@ -103,5 +111,6 @@ ADVICE: dict[str, str] = {
     "too_many": "Finish or close something first, or try again later.",
     "busy": "Wait a moment and send it again.",
     "store": "Wait a moment and try again.",
+    "damaged": "Tell the host of the server, who can restore it from a backup.",
 }
 """What a client can do about an error, by its code."""

@@ -4,6 +4,7 @@ Finished tables are kept for some days; then only their record stays, without na
 to be forgotten is taken out of every log: names and words are overwritten, what was played stays.
 """
 
+import asyncio
 import logging
 from collections.abc import Sequence, Set
 from dataclasses import replace
@@ -29,6 +30,7 @@ from adamas.play.ledger import hashed_name
 from adamas.play.log import Sat
 from adamas.play.status import LIVE
 from adamas.store.database import Database, reachable
+from adamas.store.errors import Damaged
 from adamas.store.retention import Retention
 from adamas.store.stored_tables import read_rows
 
@@ -52,6 +54,9 @@ async def forget_person(server: TableServer, person: str) -> None:
             _log.warning("Table %s cannot be opened; its log is scrubbed all the same.", table)
             async with reachable():
                 await _scrub(server.services.database, table, {person})
+            continue
+        except Damaged:
+            _log.error("Table %s is damaged: somebody cannot be taken out of its log.", table)
             continue
         if status in LIVE:
             await live.perform(commands.give_up_seats(person))
@@ -118,6 +123,8 @@ async def clear_up(server: TableServer, keep_days: float) -> int:
     for each in found:
         try:
             record = await _nameless_record(database, each.id)
+        except Damaged:
+            continue  # What is left of it is for whoever mends it.
         except Unplayable:
             # Without its rules there is no record: the log stays, without names.
             await _scrub_all(database, each.id, now)
@@ -144,7 +151,7 @@ async def close_table(server: TableServer, table: str, reason: str) -> None:
     """Close a table; one that cannot be opened here is taken out of the lists."""
     try:
         await (await server.live_table(table)).perform(commands.close_by_house(reason))
-    except Unplayable:
+    except (Unplayable, Damaged):
         async with reachable():
             await server.lobby.take_out(table)
 
@@ -157,4 +164,9 @@ async def _nameless_record(database: Database, table: str) -> bytes | None:
     restored = await restore(database, table)
     if restored is None or not restored[0].table.over:
         return None
-    return record_json.to_json(without_names(hosted_record(restored[0]))).encode()
+    hosted = restored[0]
+
+    def write() -> bytes:
+        return record_json.to_json(without_names(hosted_record(hosted))).encode()
+
+    return await asyncio.to_thread(write)

@@ -6,10 +6,13 @@ from adamas.core.catalogue import box
 from adamas.core.errors import BadOption
 from adamas.core.game import AnyGame
 from adamas.live.new_table import TableRequest, check_bot
+from adamas.live.signing import is_signed
 from adamas.play.dice import CHAIN_LENGTH, Deal
 from adamas.play.errors import BadRecord, WrongTime
 from adamas.play.names import checked_text
 from adamas.play.record import Record, check, deal_of
+from adamas.play.recorded_dice import FairDice
+from adamas.play.verify import verify
 
 LONGEST_NAME = 40
 """Letters in the name of a table: a record may come from anywhere, and everybody is told it."""
@@ -34,6 +37,17 @@ def same_deal(record: Record) -> tuple[TableRequest, Deal]:
         seated=_bots(record, game),
     )
     return wanted, deal
+
+
+def is_proven(record: Record) -> bool:
+    """Whether a record holds what it takes to check its cards and its choices, and all of it holds.
+
+    A deal that was repeated proves nothing: whoever deals knows all cards. Without a ledger nothing
+    says what was chosen.
+    """
+    if not isinstance(record.dice, FairDice) or record.ledger is None:
+        return False
+    return all(check.holds for check in verify(record, signed=is_signed))
 
 
 def _bots(record: Record, game: AnyGame) -> tuple[str | None, ...]:

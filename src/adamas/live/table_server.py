@@ -26,7 +26,7 @@ from adamas.play.dice import SECRET_BYTES, Deal
 from adamas.play.errors import WrongTime
 from adamas.store.clock import BEAT_SECONDS, SharedClock
 from adamas.store.database import Database, reachable
-from adamas.store.errors import StoreError
+from adamas.store.errors import Damaged, StoreError
 from adamas.store.journal import Append
 from adamas.store.listener import Listener
 from adamas.store.lobby import Lobby
@@ -213,7 +213,7 @@ class TableServer:
                 live = await self.live_table(table)
                 live.wake = now + RENEW_SECONDS
                 await live.adopt()
-            except Unplayable as error:
+            except (Unplayable, Damaged) as error:
                 _log.warning("Table %s: %s", table, error)
                 await self.lobby.set_wakes({table: None})
         self._clear()

@@ -1,24 +1,30 @@
 """The database: one SQLite file for one process, or PostgreSQL for as many as wanted."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
 import alembic.command
 import alembic.config
 from alembic.util import CommandError
-from filelock import FileLock, Timeout
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from adamas.store.errors import StoreError
+from adamas.store.errors import Damaged, StoreError
+from adamas.store.file_lock import DatabaseLock
+from adamas.store.trouble import is_damage, passes, reason
 
+_log = logging.getLogger(__name__)
+PATIENCE = 10.0
+"""Seconds for which a connection to PostgreSQL is waited for."""
+FIRST_PAUSE, LONGEST_PAUSE = 0.05, 0.5
 T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x0ADA
@@ -31,14 +37,19 @@ async def reachable() -> AsyncIterator[None]:
     try:
         yield
     except (SQLAlchemyError, OSError, TimeoutError) as error:
+        if is_damage(error):
+            _log.error("A part of the database cannot be read: %s", reason(error))
+            raise Damaged("A part of the database is damaged and cannot be read.") from error
         raise StoreError("The database is away at present.") from error
 
 
 class Database:
     """An open database with the newest schema."""
 
-    def __init__(self, engine: AsyncEngine, url: URL, lock: FileLock | None) -> None:
+    def __init__(self, engine: AsyncEngine, url: URL, lock: DatabaseLock | None) -> None:
         self.engine, self.url = engine, url
+        self.damaged: dict[str, str] = {}
+        """What was found damaged so far: tables, with what is wrong with each."""
         self._lock = lock
         self._writer: Engine | None = None
         if not self.shared:
@@ -59,14 +70,36 @@ class Database:
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
         """A transaction."""
-        async with self.engine.begin() as connection:
+        async with self.read() as connection, connection.begin():
             yield connection
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """A connection to read from."""
-        async with self.engine.connect() as connection:
-            yield connection
+        async with AsyncExitStack() as until_then:
+            yield await self._connect(until_then)
+
+    async def _connect(self, until_then: AsyncExitStack) -> AsyncConnection:
+        """A connection; while PostgreSQL is started anew, it is waited for."""
+        patience = asyncio.get_running_loop().time() + (PATIENCE if self.shared else 0.0)
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                return await until_then.enter_async_context(self.engine.connect())
+            except (DBAPIError, OSError, TimeoutError) as error:
+                if not passes(error) or asyncio.get_running_loop().time() >= patience:
+                    raise
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    def note_damage(self, table: str, what: str) -> Damaged:
+        """Note and log that a table cannot be read any more; the error to raise for it."""
+        if table not in self.damaged:
+            self.damaged[table] = what
+            _log.error(
+                "Table %s is damaged: %s. Restore a backup; other tables go on.", table, what
+            )
+        return Damaged("What is stored of this table is damaged, and cannot be read any more.")
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
         """Do something in a transaction, as cheaply as the database allows.
@@ -98,7 +131,7 @@ class Database:
 async def open_database(address: str) -> Database:
     """Open a database by its address or the path of a file, and bring its schema up to date."""
     url = _parse(address)
-    lock = _lock_file(url) if url.get_backend_name() == "sqlite" else None
+    lock = _locked(url) if url.get_backend_name() == "sqlite" else None
     engine = _engine(url)
     database = Database(engine, url, lock)
     try:
@@ -119,9 +152,8 @@ async def open_database(address: str) -> Database:
         ) from error
     except (SQLAlchemyError, OSError) as error:
         await database.close()
-        reason = str(getattr(error, "orig", error)).strip().splitlines()[0]
         shown = url.render_as_string(hide_password=True)
-        raise StoreError(f"The database {shown} cannot be opened: {reason}.") from error
+        raise StoreError(f"The database {shown} cannot be opened: {reason(error)}.") from error
     return database
 
 
@@ -140,22 +172,12 @@ def _parse(address: str) -> URL:
     return url.set(drivername=drivers[backend])
 
 
-def _lock_file(url: URL) -> FileLock:
+def _locked(url: URL) -> DatabaseLock:
     """SQLite serves one process; a second one is refused, not allowed to guess."""
     if not url.database or url.database == ":memory:":
         raise StoreError("SQLite needs a file: what is acknowledged must outlive the process.")
-    path = Path(url.database)
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lock = FileLock(f"{path}.lock")
-        lock.acquire(timeout=0)
-    except Timeout:
-        raise StoreError(
-            f"Another server uses {path} already. SQLite serves one process; "
-            "stop the other one, name another file, or use PostgreSQL for several."
-        ) from None
-    except OSError as error:
-        raise StoreError(f"{path} cannot be used: {error.strerror}.") from None
+    lock = DatabaseLock(Path(url.database))
+    lock.acquire()
     return lock
 
 

@@ -2,7 +2,8 @@
 
 AdamasError
 └── StoreError    the database cannot be used as asked
-    └── Full        more is waiting to be written than may wait
+    ├── Full        more is waiting to be written than may wait
+    └── Damaged     what is stored cannot be read any more
 """
 
 from adamas.core.errors import AdamasError
@@ -18,3 +19,9 @@ class Full(StoreError):
     """More is waiting to be written than may wait."""
 
     code = "busy"
+
+
+class Damaged(StoreError):
+    """What is stored cannot be read any more."""
+
+    code = "damaged"

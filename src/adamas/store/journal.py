@@ -17,11 +17,13 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from sqlalchemy import Connection, bindparam, select, text, tuple_, update
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError
 
+from adamas.store.checksums import checksum
 from adamas.store.database import Database
 from adamas.store.errors import Full
 from adamas.store.schema import log, places, snapshots, tables
+from adamas.store.trouble import is_damage, passes, reason
 
 LARGEST_BATCH = 500
 FULL_BATCH, GATHER_SECONDS = 2, 0.008
@@ -162,10 +164,10 @@ class Journal:
                 mine = await self._database.transact(lambda c: self._attempt(c, batch))
                 break
             except (TimeoutError, OSError, DBAPIError) as error:
-                if not _passing(error):
-                    _refuse(batch, error)
+                if not passes(error):
+                    await self._write_apart(batch, error)
                     return
-                self._set_trouble(_reason(error))
+                self._set_trouble(reason(error))
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
         self._set_trouble(None)
@@ -176,6 +178,16 @@ class Journal:
         for each in batch:
             if not each.done.done():
                 each.done.set_result(each.writer in mine)
+
+    async def _write_apart(self, batch: list[Append], error: BaseException) -> None:
+        """Refuse what cannot be written; what only came along with it is written without it."""
+        if len(batch) > 1:
+            for each in batch:
+                await self._write([each])
+        elif is_damage(error):
+            _refuse(batch[0], self._database.note_damage(batch[0].table, reason(error)))
+        else:
+            _refuse(batch[0], error)
 
     def _set_trouble(self, reason: str | None) -> None:
         if (reason is None) != (self.trouble is None):
@@ -198,9 +210,13 @@ class Journal:
                 "seqs": [each.seq for each in batch],
                 "writers": [each.writer for each in batch],
                 "rows": [each.row for each in batch],
+                "checksums": [checksum(*each.key, each.row) for each in batch],
             }
             return set(connection.scalars(_INSERT_ARRAYS, columns))
-        rows = [(each.table, each.seq, each.writer, each.row.decode()) for each in batch]
+        rows = [
+            (*each.key, each.writer, each.row.decode(), checksum(*each.key, each.row))
+            for each in batch
+        ]
         return set(connection.exec_driver_sql(_INSERT_JSON, (json.dumps(rows),)).scalars())
 
     def _written_before(self, connection: Connection, batch: list[Append]) -> set[str]:
@@ -226,27 +242,26 @@ class Journal:
             insert = self._database.insert(snapshots)
             newer = insert.on_conflict_do_update(
                 index_elements=["table_id"],
-                set_={"seq": insert.excluded.seq, "data": insert.excluded.data},
+                set_={name: insert.excluded[name] for name in ("seq", "data", "checksum")},
                 where=snapshots.c.seq < insert.excluded.seq,
             )
-            rows = [{"table_id": e.table, "seq": e.seq, "data": e.snapshot} for e in kept]
-            connection.execute(newer, rows)
+            connection.execute(newer, [_snapshot(each) for each in kept])
 
 
 # A batch is one parameter, or one for each column: so the statement is the same for every batch,
 # and costs next to nothing to prepare.
 _INSERT_JSON = """
-INSERT INTO log (table_id, seq, writer, row)
+INSERT INTO log (table_id, seq, writer, row, checksum)
 SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-    CAST(json_extract(value, '$[3]') AS BLOB)
+    CAST(json_extract(value, '$[3]') AS BLOB), json_extract(value, '$[4]')
 FROM json_each(?) WHERE true
 ON CONFLICT DO NOTHING RETURNING writer
 """
 _INSERT_ARRAYS = text("""
-INSERT INTO log (table_id, seq, writer, row)
+INSERT INTO log (table_id, seq, writer, row, checksum)
 SELECT * FROM unnest(
     CAST(:tables AS text[]), CAST(:seqs AS integer[]), CAST(:writers AS text[]),
-    CAST(:rows AS bytea[])
+    CAST(:rows AS bytea[]), CAST(:checksums AS bigint[])
 )
 ON CONFLICT DO NOTHING RETURNING writer
 """)
@@ -289,19 +304,13 @@ def _changed_listing(each: Append) -> dict[str, object]:
     }
 
 
-def _passing(error: BaseException) -> bool:
-    """Whether this is the database's trouble, which passes, and not a fault of what we asked."""
-    if not isinstance(error, DBAPIError):
-        return True
-    return isinstance(error, OperationalError | InterfaceError) or error.connection_invalidated
+def _snapshot(each: Append) -> dict[str, object]:
+    data = each.snapshot
+    assert data is not None
+    key = {"table_id": each.table, "seq": each.seq}
+    return {**key, "data": data, "checksum": checksum(*each.key, data)}
 
 
-def _reason(error: BaseException) -> str:
-    lines = str(getattr(error, "orig", error)).strip().splitlines()
-    return lines[0] if lines else type(error).__name__
-
-
-def _refuse(batch: list[Append], error: BaseException) -> None:
-    for each in batch:
-        if not each.done.done():
-            each.done.set_exception(error)
+def _refuse(each: Append, error: BaseException) -> None:
+    if not each.done.done():
+        each.done.set_exception(error)

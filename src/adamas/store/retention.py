@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from sqlalchemy import delete, select, update
 
 from adamas.play.status import TableStatus
+from adamas.store.checksums import checksum
 from adamas.store.database import Database
 from adamas.store.schema import log, places, records, snapshots, tables
 
@@ -33,7 +34,8 @@ class Retention:
         async with self._database.begin() as connection:
             for seq, row in rows.items():
                 key = (log.c.table_id == table) & (log.c.seq == seq)
-                await connection.execute(update(log).where(key).values(row=row))
+                values = {"row": row, "checksum": checksum(table, seq, row)}
+                await connection.execute(update(log).where(key).values(values))
             await connection.execute(delete(snapshots).where(snapshots.c.table_id == table))
 
     async def ended_before(self, time: float) -> tuple[OldTable, ...]:

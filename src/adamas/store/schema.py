@@ -1,6 +1,7 @@
 """The tables of the database, as the newest migration leaves them."""
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -24,6 +25,8 @@ log = Table(
     # Who wrote the row, and which of theirs it is: so they know it again after a lost answer.
     Column("writer", String(40), nullable=False),
     Column("row", LargeBinary, nullable=False),
+    # See checksums.py; null in rows from before there were any.
+    Column("checksum", BigInteger),
     sqlite_with_rowid=False,
 )
 
@@ -33,6 +36,7 @@ snapshots = Table(
     Column("table_id", String(20), primary_key=True),
     Column("seq", Integer, nullable=False),
     Column("data", LargeBinary, nullable=False),
+    Column("checksum", BigInteger),
 )
 
 # What can be asked about tables without opening them. The log decides; this follows it.

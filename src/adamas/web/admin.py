@@ -13,6 +13,7 @@ from adamas.live.keys import is_id
 from adamas.live.retention import close_table as close_live_table
 from adamas.play.status import LIVE
 from adamas.store.database import reachable
+from adamas.store.errors import Damaged
 from adamas.web.endpoints import ApiRequest, Endpoint, json_response
 from adamas.wire import api
 
@@ -23,17 +24,25 @@ async def healthz(_: ApiRequest) -> api.Health:
 
 
 async def readyz(request: ApiRequest) -> Response:
-    """Whether tables can be played: the store takes what it is given."""
+    """Whether tables can be played: the store takes what it is given.
+
+    Damage that was found is told; it concerns some tables, and the others go on.
+    """
     services = request.gateway.server.services
-    waits = services.closing or services.journal.trouble is not None
-    content = msgspec.json.encode(api.Health("waits" if waits else "ok"))
-    return json_response(content, 503 if waits else 200)
+    damaged = len(services.database.damaged)
+    if services.closing or services.journal.trouble is not None:
+        return json_response(msgspec.json.encode(api.Health("waits", damaged)), 503)
+    return json_response(msgspec.json.encode(api.Health("damaged" if damaged else "ok", damaged)))
 
 
 async def metrics(request: ApiRequest) -> Response:
-    """Figures in Prometheus' text format. They name nobody."""
-    media = "text/plain; version=0.0.4; charset=utf-8"
-    return Response(request.gateway.metrics.text(), media_type=media)
+    """Figures in Prometheus' text format. They name nobody.
+
+    The administrator, who could read the database as well, gets all of them as they are now.
+    """
+    found = request.gateway.metrics
+    text = found.text() if request.admin else found.minute_text()
+    return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 async def overview(request: ApiRequest) -> api.AdminPage:
@@ -68,14 +77,14 @@ async def block(request: ApiRequest) -> None:
     for table, status, _ in places:
         if status in LIVE:
             # A table that cannot be opened here keeps its seats; nobody plays at it.
-            with suppress(LiveError):
+            with suppress(LiveError, Damaged):
                 await (await server.live_table(table)).perform(commands.give_up_seats(body.person))
 
 
 async def close_table(request: ApiRequest) -> None:
     """Close a table."""
     server, table = request.gateway.server, request.body.table
-    with suppress(Unplayable):
+    with suppress(Unplayable, Damaged):
         if (await server.live_table(table)).hosted.table.over:
             raise NoTable("The game at this table is over.")
     await close_live_table(server, table, "house")
@@ -84,7 +93,7 @@ async def close_table(request: ApiRequest) -> None:
 ENDPOINTS = (
     Endpoint("GET", "/healthz", "Is it alive?", healthz, api.Health, needs="nobody"),
     Endpoint("GET", "/readyz", "Is it ready?", readyz, api.Health, needs="nobody"),
-    Endpoint("GET", "/metrics", "Figures for Prometheus", metrics, str, needs="nobody"),
+    Endpoint("GET", "/metrics", "Figures for Prometheus", metrics, str, needs="house"),
     Endpoint("GET", "/api/admin", "The house", overview, api.AdminPage, needs="admin"),
     Endpoint(
         "POST",

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+import msgspec
 import segno
-from starlette.responses import Response
 
 from adamas.bots.roster import roster
 from adamas.core.box import Box
@@ -23,9 +23,9 @@ from adamas.play.names import checked_name, checked_text
 from adamas.store.database import reachable
 from adamas.store.house_keys import HouseKeys
 from adamas.teller.tutorial import tutorial_of
-from adamas.web.endpoints import ApiRequest, Endpoint, json_response
-from adamas.web.recorded import recorded
-from adamas.web.safety import host_name, is_loopback
+from adamas.web.answers import Answer
+from adamas.web.endpoints import ApiRequest, Endpoint
+from adamas.web.recorded import played
 from adamas.wire import api
 from adamas.wire.messages import TableInfo
 
@@ -100,9 +100,14 @@ def _version(text: str | None) -> int | None:
     return int(text)
 
 
-async def show_tutorial(request: ApiRequest) -> api.Tutorial:
+async def show_tutorial(request: ApiRequest) -> Answer:
     """A first game with explanations, as everybody gets it."""
-    return tutorial_of(request.path["game"])
+    game = box_with_screens(request.path["game"]).name
+
+    def play() -> bytes:
+        return msgspec.json.encode(tutorial_of(game))
+
+    return await request.worked_out(("tutorial", game), play)
 
 
 async def create_table(request: ApiRequest) -> api.TableCreated:
@@ -144,30 +149,34 @@ async def show_table(request: ApiRequest) -> TableInfo:
     return table_info((await request.gateway.server.live_table(request.path["table"])).hosted)
 
 
-async def invite(request: ApiRequest) -> api.Invitation:
+async def invite(request: ApiRequest) -> Answer:
     """The address of a table that others can open, as text and as a picture."""
     return await _invitation(request, "t")
 
 
-async def invite_phones(request: ApiRequest) -> api.Invitation:
+async def invite_phones(request: ApiRequest) -> Answer:
     """The same for phones that join a table on a big screen."""
     return await _invitation(request, "p")
 
 
-async def _invitation(request: ApiRequest, page: str) -> api.Invitation:
+async def _invitation(request: ApiRequest, page: str) -> Answer:
     table = (
         await request.gateway.server.live_table(request.path["table"])
     ).hosted.table.setup.table
-    here = is_loopback(host_name(request.place.partition("://")[2]))
-    around = request.gateway.config.around if here else request.place
+    around = request.gateway.config.around if request.host.is_loopback else request.place
     address = f"{around or request.place}/{page}/{table}"
-    picture = segno.make(address, error="m").svg_data_uri(border=2, omitsize=True)
-    return api.Invitation(address, picture, elsewhere=around is not None)
+
+    def draw() -> bytes:
+        picture = segno.make(address, error="m").svg_data_uri(border=2, omitsize=True)
+        return msgspec.json.encode(api.Invitation(address, picture, elsewhere=around is not None))
+
+    return await request.worked_out(("invitation", address), draw)
 
 
-async def show_record(request: ApiRequest) -> Response:
+async def show_record(request: ApiRequest) -> Answer:
     """What was played, once the game is over."""
-    return json_response(await recorded(request))
+    game = await played(request.gateway.server, request.path["table"])
+    return await request.worked_out(("record", game.key), game.text)
 
 
 async def add_person(request: ApiRequest) -> api.PersonKey:
@@ -218,6 +227,7 @@ async def redeem(request: ApiRequest) -> api.PersonKey:
 
 async def export(request: ApiRequest) -> api.Export:
     """Everything that the house holds under one's key."""
+    request.gateway.count_work(request.address)
     person, server = request.somebody, request.gateway.server
     async with reachable():
         devices = await server.people.devices(person.id)
@@ -241,6 +251,7 @@ async def delete_me(request: ApiRequest) -> None:
 async def report(request: ApiRequest) -> None:
     """Tell the administrator about a name."""
     body: api.Report = request.body
+    request.gateway.count_creation(request.address)
     server, reason = (
         request.gateway.server,
         checked_text(request.body.reason, "A reason", LONGEST_REASON),

@@ -17,6 +17,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from adamas.core.errors import Malformed
+from adamas.live.calendar import Calendar
 from adamas.live.retention import clear_up
 from adamas.live.table_server import TableServer
 from adamas.web import admin, api, replays
@@ -123,13 +124,18 @@ class App:
         finally:
             for task in tasks:
                 task.cancel()
+            self.gateway.answers.close()
             await self.server.stop()
             await self.server.services.database.close()
 
     async def _keep_house(self) -> None:
+        calendar = Calendar(self.server.services.wall_time)
         while True:
             try:
-                await clear_up(self.server, self.config.keep_days)
+                if calendar.believable():
+                    await clear_up(self.server, self.config.keep_days)
+                else:
+                    _log.warning("The date of this machine has jumped: clearing up waits an hour.")
             except Exception:
                 _log.exception("Clearing up failed.")
             await asyncio.sleep(CLEAR_UP_SECONDS)

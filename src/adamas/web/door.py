@@ -83,7 +83,7 @@ class Door:
         too_many = here >= limits.sockets_per_address or len(self.sockets) >= limits.sockets
         if too_many or not budget.take(OPENING_TOKENS):
             raise Refused(CloseCode.TOO_MANY, "Too many sockets.")
-        connection = Connection(gateway, socket)
+        connection = Connection(gateway, socket, address)
         self.sockets[socket] = connection
         self._addresses[socket] = address
         gateway.sockets_by_address[address] += 1

@@ -1,8 +1,10 @@
 """What an endpoint of the HTTP API is: one value, from which routes and OpenAPI are made."""
 
+import asyncio
 import gzip
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass
+from functools import partial
 from hmac import compare_digest
 from typing import Any, Literal
 
@@ -14,11 +16,15 @@ from adamas.core.errors import AdamasError, Malformed
 from adamas.live.errors import ADVICE, NoKey, NotWelcome, TooLarge, TooMany
 from adamas.live.keys import hashed
 from adamas.store.people import Person
+from adamas.web.answers import Answer, pack
 from adamas.web.gateway import Gateway
+from adamas.web.hosts import Host
+from adamas.web.safety import called, from_this_machine
 from adamas.wire.api import ApiProblem
 
-Needs = Literal["nobody", "visitor", "person", "admin"]
-"""Who may ask: anybody, anybody within the limits, a person with a key, the administrator."""
+Needs = Literal["nobody", "visitor", "person", "admin", "house"]
+"""Who may ask: anybody, anybody within the limits, a person with a key, the administrator, the
+administrator or whoever sits at the machine itself."""
 
 STATUS: dict[str, int] = {
     "no_table": 404,
@@ -33,14 +39,14 @@ STATUS: dict[str, int] = {
     "store": 503,
     "wrong_time": 409,
     "unplayable": 409,
+    "damaged": 409,
     "internal": 500,
 }
 """The HTTP status of each error code; 400 for all others."""
 
 
-WORTH_COMPRESSING = 20_000
-"""Bytes. No secret is in what is that long, so that its size tells nobody anything."""
-COMPRESSION = 5
+AT_ONCE = 200_000
+"""Bytes that are compressed while others wait; for more there is a thread."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,18 +55,30 @@ class ApiRequest:
 
     gateway: Gateway
     address: str
-    place: str
-    """The server as the client calls it: `http://localhost:8642`."""
+    host: Host
+    """The server as the client calls it."""
     person: Person | None
     path: dict[str, str]
     query: dict[str, str]
     body: Any
+    admin: bool = False
+    """Whether the key of the administrator came along, at endpoints that look at it."""
 
     @property
     def somebody(self) -> Person:
         """The person who asks, at endpoints that need one."""
         assert self.person is not None
         return self.person
+
+    @property
+    def place(self) -> str:
+        """Where the client reaches the server: `http://localhost:8642`."""
+        return f"{'https' if self.gateway.config.secure else 'http'}://{self.host}"
+
+    async def worked_out(self, key: Hashable, work: Callable[[], bytes]) -> Answer:
+        """An answer that takes long to work out, if it is not kept."""
+        charge = partial(self.gateway.count_work, self.address)
+        return await self.gateway.answers.find(key, work, charge)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +89,7 @@ class Endpoint:
     path: str
     summary: str
     handler: Callable[[ApiRequest], Awaitable[Any]]
-    """Gives a value of `gives`, or a Response."""
+    """Gives a value of `gives`, an Answer that holds one, or a Response."""
     gives: Any
     takes: Any = None
     """The type of the body; `bytes` for JSON that the handler reads itself, of a record's size."""
@@ -90,9 +108,11 @@ async def answer(gateway: Gateway, endpoint: Endpoint, request: Request, address
             raise TooMany("Too many requests come from your address.")
         person = await _person(gateway, endpoint, request)
         body = await _body(gateway, endpoint, request)
-        place = f"{'https' if gateway.config.secure else 'http'}://{request.headers['host']}"
+        host = called(request.scope)
+        assert host is not None  # Nothing else was let in.
         path, query = dict(request.path_params), dict(request.query_params)
-        wanted = ApiRequest(gateway, address, place, person, path, query, body)
+        admin = endpoint.needs in ("admin", "house") and bool(_key(request))
+        wanted = ApiRequest(gateway, address, host, person, path, query, body, admin)
         found = await endpoint.handler(wanted)
     except AdamasError as error:
         return refused(error)
@@ -100,19 +120,24 @@ async def answer(gateway: Gateway, endpoint: Endpoint, request: Request, address
         return Response(status_code=400)  # Nobody is there to read it.
     if isinstance(found, Response):
         return found
-    content = b"" if found is None else msgspec.json.encode(found)
-    return _compressed(request, json_response(content, endpoint.status))
+    if not isinstance(found, Answer):
+        found = await _packed(b"" if found is None else msgspec.json.encode(found))
+    return await _response(request, found, endpoint.status)
 
 
-def _compressed(request: Request, response: Response) -> Response:
-    """The same, compressed if that is worth it and the client takes it."""
-    taken = "gzip" in request.headers.get("accept-encoding", "")
-    if not taken or len(response.body) < WORTH_COMPRESSING:
-        return response
-    headers = {**response.headers, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
-    del headers["content-length"]
-    content = gzip.compress(bytes(response.body), COMPRESSION)
-    return Response(content, response.status_code, headers)
+async def _packed(content: bytes) -> Answer:
+    return pack(content) if len(content) < AT_ONCE else await asyncio.to_thread(pack, content)
+
+
+async def _response(request: Request, found: Answer, status: int) -> Response:
+    """An answer as a response, compressed if it is and the client takes that."""
+    if not found.packed:
+        return json_response(found.content, status)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return json_response(await asyncio.to_thread(gzip.decompress, found.content), status)
+    response = json_response(found.content, status)
+    response.headers.update({"Content-Encoding": "gzip", "Vary": "Accept-Encoding"})
+    return response
 
 
 def json_response(content: bytes, status: int = 200) -> Response:
@@ -139,10 +164,12 @@ def problem_response(code: str, message: str, todo: str, status: int | None = No
 
 
 async def _person(gateway: Gateway, endpoint: Endpoint, request: Request) -> Person | None:
-    scheme, _, key = request.headers.get("authorization", "").partition(" ")
-    key = key.strip() if scheme.lower() == "bearer" else ""
-    if endpoint.needs == "admin":
+    key = _key(request)
+    if endpoint.needs == "admin" or (endpoint.needs == "house" and key):
         _check_admin(gateway, key)
+        return None
+    if endpoint.needs == "house":
+        _check_here(gateway, request)
         return None
     if endpoint.needs == "nobody":
         return None
@@ -150,6 +177,16 @@ async def _person(gateway: Gateway, endpoint: Endpoint, request: Request) -> Per
     if endpoint.needs == "person" and person is None:
         raise NoKey("This needs a key, sent as Authorization: Bearer KEY.")
     return person
+
+
+def _key(request: Request) -> str:
+    scheme, _, key = request.headers.get("authorization", "").partition(" ")
+    return key.strip() if scheme.lower() == "bearer" else ""
+
+
+def _check_here(gateway: Gateway, request: Request) -> None:
+    if gateway.config.trust_proxy or not from_this_machine(request.scope):
+        raise NoKey("This needs the key of the administrator, or to be asked at the machine.")
 
 
 def _check_admin(gateway: Gateway, key: str) -> None:

@@ -7,12 +7,14 @@ from dataclasses import dataclass, field
 from adamas.core.errors import AdamasError
 from adamas.live.errors import ADVICE, NotWelcome, TooMany
 from adamas.live.keys import CODE_SECONDS, hashed, new_code, new_id, new_key
+from adamas.live.live_table import LiveTable
 from adamas.live.new_table import TableRequest
 from adamas.live.table_server import TableServer
 from adamas.play.dice import Deal
 from adamas.play.names import checked_name
 from adamas.store.database import reachable
 from adamas.store.people import Person
+from adamas.web.answers import Answers
 from adamas.web.limits import Buckets, Limits
 from adamas.web.metrics import Metrics
 from adamas.wire import messages as wire
@@ -45,6 +47,8 @@ class Gateway:
         limits = config.limits
         self.requests = Buckets(limits.requests_per_second, limits.request_burst)
         self.creations = Buckets(limits.creations_per_minute / 60, limits.creation_burst)
+        self.works = Buckets(limits.works_per_minute / 60, limits.work_burst)
+        self.answers = Answers()
         self.sockets_by_address: Counter[str] = Counter()
         self.drop_person: Callable[[str], None] = lambda _: None
         """Closes all sockets of somebody; set by whoever holds the sockets."""
@@ -96,19 +100,36 @@ class Gateway:
         self, wanted: TableRequest, person: Person, address: str, deal: Deal | None = None
     ) -> str:
         """Open a table, within the limits of the house; `deal` repeats the cards of another."""
+        await self._count_table(address, person.id)
+        return await self.server.create(wanted, person.id, deal)
+
+    async def rematch(
+        self, live: LiveTable, person: str, command_id: str | None, address: str
+    ) -> str:
+        """The table at which the people of a finished one play again, within the limits."""
+        if live.hosted.rematch is None:
+            await self._count_table(address, live.hosted.host)
+        return await self.server.rematch(live, person, command_id)
+
+    async def _count_table(self, address: str, host: str) -> None:
+        """Count a new table; TooMany if the address, the host or the house has too many."""
         self.count_creation(address)
         limits, lobby = self.config.limits, self.server.lobby
         async with reachable():
             if await lobby.live() >= limits.tables:
                 raise TooMany("All tables of this house are taken.")
-            if await lobby.live(person.id) >= limits.tables_per_host:
+            if host and await lobby.live(host) >= limits.tables_per_host:
                 raise TooMany(f"You have {limits.tables_per_host} tables already.")
-        return await self.server.create(wanted, person.id, deal)
 
     def count_creation(self, address: str) -> None:
         """Count what costs the house something; TooMany if an address asks for too much of it."""
         if not self.creations.take(address):
             raise TooMany("Too many new tables or people come from your address.")
+
+    def count_work(self, address: str) -> None:
+        """Count an answer that takes long to work out; TooMany if an address asks for too many."""
+        if not self.works.take(address):
+            raise TooMany("Too many answers that take long to work out are asked for.")
 
 
 def problem(error: AdamasError, command: str | None = None) -> wire.Problem:

@@ -31,6 +31,9 @@ class Limits:
     creations_per_minute: float = 30.0
     """New tables and people from one address."""
     creation_burst: int = 60
+    works_per_minute: float = 60.0
+    """Answers from one address that take long to work out; those that are kept are not counted."""
+    work_burst: int = 60
     message_bytes: int = 4_096
     body_bytes: int = 16_384
     record_bytes: int = 400_000
@@ -54,6 +57,8 @@ class Limits:
             request_burst=most,
             creations_per_minute=most,
             creation_burst=most,
+            works_per_minute=most,
+            work_burst=most,
         )
 
 

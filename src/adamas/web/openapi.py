@@ -56,6 +56,8 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
     }
     if endpoint.needs in ("person", "admin"):
         found["security"] = [{"key": []}]
+    elif endpoint.needs == "house":
+        found["security"] = [{"key": []}, {}]
     if endpoint.takes is not None:
         schema = {"type": "object"} if endpoint.takes is bytes else _reference(endpoint.takes)
         content = {"application/json": {"schema": schema}}

@@ -6,7 +6,8 @@ The Host header must be one of the house's names: a page elsewhere whose name wa
 
 from collections.abc import Iterable, MutableMapping
 from typing import Any
-from urllib.parse import urlsplit
+
+from adamas.web.hosts import Host, is_loopback, parse_host, parse_origin
 
 HEADERS: tuple[tuple[bytes, bytes], ...] = tuple(
     (name.encode(), value.encode())
@@ -25,20 +26,8 @@ HEADERS: tuple[tuple[bytes, bytes], ...] = tuple(
     }.items()
 )
 STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
+_PROXIES_SAY = {b"x-forwarded-for", b"x-forwarded-host", b"x-real-ip", b"forwarded", b"via"}
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
-
-
-def host_name(header: str) -> str:
-    """The name in a Host header, without the port: `[::1]:8000` is `::1`."""
-    try:
-        return (urlsplit(f"//{header}").hostname or "").rstrip(".").lower()
-    except ValueError:
-        return ""
-
-
-def is_loopback(name: str) -> bool:
-    """Whether a name means the machine itself."""
-    return name in ("localhost", "::1") or name.startswith("127.")
 
 
 def header(scope: MutableMapping[str, Any], name: bytes) -> str:
@@ -47,25 +36,29 @@ def header(scope: MutableMapping[str, Any], name: bytes) -> str:
     return found[0].decode("latin-1") if len(found) == 1 else ""
 
 
+def called(scope: MutableMapping[str, Any]) -> Host | None:
+    """What a request calls this server; None if that is no host at all."""
+    return parse_host(header(scope, b"host"))
+
+
 def refusal(scope: MutableMapping[str, Any], hosts: Iterable[str]) -> str | None:
     """Why a request is not let in; None if it is."""
-    host = header(scope, b"host")
-    if host_name(host) not in hosts:
+    host = called(scope)
+    if host is None or host.name not in hosts:
         return "This server is not called that; it was started without this host name."
     origin = header(scope, b"origin")
     changes = scope["type"] == "websocket" or scope.get("method") not in SAFE_METHODS
     # Programs that are no browsers send no origin; they cannot be tricked into asking, either.
-    if changes and origin and not _same_place(origin, host):
+    if changes and origin and parse_origin(origin) != host:
         return "This comes from a page of another server."
     return None
 
 
-def _same_place(origin: str, host: str) -> bool:
-    try:
-        parts = urlsplit(origin)
-        return parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower()
-    except ValueError:
-        return False
+def from_this_machine(scope: MutableMapping[str, Any]) -> bool:
+    """Whether somebody at the machine itself asks, and no proxy there for somebody elsewhere."""
+    client, host = scope.get("client"), called(scope)
+    passed_on = any(key.lower() in _PROXIES_SAY for key, _ in scope["headers"])
+    return bool(client and is_loopback(client[0]) and host and host.is_loopback and not passed_on)
 
 
 def client_address(scope: MutableMapping[str, Any], trust_proxy: bool) -> str:

@@ -12,6 +12,7 @@ import uvicorn
 
 from adamas.core.errors import AdamasError
 from adamas.live.table_server import TableServer
+from adamas.store.damage import look_for_damage
 from adamas.store.database import open_database
 from adamas.web.app import App
 from adamas.web.door import Http
@@ -89,6 +90,7 @@ async def serve(
 ) -> None:
     """Serve until a signal says to stop; `ready` is called once nothing can go wrong any more."""
     database = await open_database(place.database)
+    await look_for_damage(database)
     ready()
     app = App(TableServer(database), config)
     settings = uvicorn.Config(

@@ -34,7 +34,7 @@ class Assets(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         """The file, compressed if there is such a copy and the browser takes it."""
         headers = dict(scope["headers"])
-        if b"gzip" in headers.get(b"accept-encoding", b"") and (BUILT / f"{path}.gz").is_file():
+        if b"gzip" in headers.get(b"accept-encoding", b"") and _is_file(BUILT / f"{path}.gz"):
             response = await super().get_response(f"{path}.gz", scope)
             plain = FileResponse(BUILT / path)
             response.headers["content-type"] = plain.headers["content-type"]
@@ -48,6 +48,14 @@ class Assets(StaticFiles):
         response.headers["cache-control"] = _FOREVER if hashed else _ASK_FIRST
         response.headers["vary"] = "accept-encoding"
         return response
+
+
+def _is_file(path: Path) -> bool:
+    """Whether there is such a file; of a name that no file can have there is none."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False
 
 
 def page_routes() -> list[BaseRoute]:

@@ -38,8 +38,8 @@ _log = logging.getLogger(__name__)
 class Connection:
     """One socket, and whoever is at the other end."""
 
-    def __init__(self, gateway: Gateway, socket: WebSocket) -> None:
-        self.gateway, self.socket = gateway, socket
+    def __init__(self, gateway: Gateway, socket: WebSocket, address: str) -> None:
+        self.gateway, self.socket, self.address = gateway, socket, address
         self.person: str | None = None
         self.name = ""
         self.viewer: Seat | None = None
@@ -187,7 +187,7 @@ class Connection:
             await self.gateway.check_welcome(self.person)
         command_id = f"{self.person}/{message.id}"
         if isinstance(message, wire.Rematch):
-            table = await self.gateway.server.rematch(live, self.person, command_id)
+            table = await self.gateway.rematch(live, self.person, command_id, self.address)
             return wire.Done(message.id, table=table)
         process = self.gateway.server.services.process
         command = command_of(message, self.person, self.name, process)

@@ -299,7 +299,10 @@ class Rules(msgspec.Struct, frozen=True):
 class Health(msgspec.Struct, frozen=True):
     """Whether the process is alive, or ready."""
 
-    status: Literal["ok", "waits"]
+    status: Literal["ok", "waits", "damaged"]
+    """`damaged`: some tables cannot be read any more, all others go on."""
+    damaged: int = 0
+    """How much was found damaged since the start; the log says what."""
 
 
 class AdminPerson(msgspec.Struct, frozen=True):

@@ -71,12 +71,12 @@ def run(console: Console, asked: argparse.Namespace) -> int:
     # Imported late: no other command waits for a web server.
     from adamas.live.keys import hashed
     from adamas.web.gateway import Config
+    from adamas.web.hosts import known_as
     from adamas.web.serve import Place, listen, run
 
     _check(asked)
     for game, spec in asked.bot:
         invite(game, spec)
-    allowed = [name.lower().rstrip(".") for name in asked.allow_host]
     logging.basicConfig(format="%(levelname)s %(message)s", level=logging.WARNING)
     everywhere = any(ipaddress.ip_address(host).is_unspecified for host in asked.host or ())
     alone = asked.local or asked.public or (asked.host and not everywhere)
@@ -95,7 +95,7 @@ def run(console: Console, asked: argparse.Namespace) -> int:
     port = listening[0].getsockname()[1]
     config = Config(
         around=f"http://{network}:{port}" if network else None,
-        hosts=frozenset({*LOCAL, *hosts, *around, *allowed, socket.gethostname().lower()}),
+        hosts=known_as((*LOCAL, *hosts, *around, *asked.allow_host, socket.gethostname())),
         public=asked.public,
         secure=asked.behind_proxy,
         admin_hash=hashed(admin_key),
