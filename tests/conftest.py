@@ -19,6 +19,8 @@ from tests.postgres import Cluster, cluster
 
 # Tests read English, whatever the machine speaks.
 os.environ["ADAMAS_LANGUAGE"] = "en"
+# Threads of a matrix product wait for each other at full speed: beside other lanes for minutes.
+os.environ["OPENBLAS_NUM_THREADS"] = "1"
 # Where no bytecode is kept, each of many processes would compile all modules again.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)

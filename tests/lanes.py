@@ -50,7 +50,7 @@ COMPILED = ("--dist=loadgroup", *SIM, *without(*RULES))
 REST = ("tests", "--dist=loadfile", *without(*RULES, *SIM, *NAMED_ALIKE, *CLIENT, *BROWSER))
 
 LANES = (
-    # The longest first, so that none is left alone on one core at the end.
+    # The longest first, and what has one process before what has two: both cores work to the end.
     Lane("browser", (Step(IN_BROWSER),)),
     Lane(
         "server",
@@ -59,7 +59,6 @@ LANES = (
             Step(pytest("hostile", *NAMED_ALIKE, workers=MORE_WORKERS)),
         ),
     ),
-    Lane("sim", (Step(pytest("sim", *COMPILED, workers=MORE_WORKERS)),)),
     Lane(
         "rules",
         (
@@ -81,6 +80,7 @@ LANES = (
             Step(("client/building.py", "check")),
         ),
     ),
+    Lane("sim", (Step(pytest("sim", *COMPILED, workers=MORE_WORKERS)),)),
     Lane("client", (Step(("client/building.py", "test")), Step(pytest("client", *CLIENT)))),
 )
 

@@ -23,8 +23,10 @@ from tests.sim.batch_games import with_bots_at_the_table
 from tests.sim.lockstep import cases, compare, compare_odd
 from tests.sim.odd_games import odd_games
 
-PLAYED, WATCHED, ODD = 20, 8, 36
+PLAYED, WATCHED, ODD = 20, 3, 36
 """About so many games of each kind are enough to run every line."""
+MOST_TRIED = 12
+"""A search plays games for every action that it has: this many are enough."""
 
 
 def some_tables(name: str, games: int) -> list[Case]:
@@ -70,7 +72,7 @@ def everybody(name: str) -> int:
     return games
 
 
-def search(name: str, decisions: int = 4) -> int:
+def search(name: str, decisions: int = 2) -> int:
     """Some decisions of a bot that searches, whose whole games take long without the compiler."""
     game, rng, made = box(name).open(), Random(1), 0
     player, state = adamas.bot(game, "search:2"), game.initial(box(name).seats[0])
@@ -79,7 +81,7 @@ def search(name: str, decisions: int = 4) -> int:
             state, _ = game.apply(state, draw_at_random(turn, rng))
             continue
         for seat, legal in turn.choices.items():
-            if len(legal) > 1 and made < decisions:
+            if 1 < len(legal) <= MOST_TRIED and made < decisions:
                 assert player(game.observe(state, seat), legal, rng) in legal
                 made += 1
         joint = {seat: rng.choice(legal) for seat, legal in turn.choices.items()}
@@ -87,7 +89,7 @@ def search(name: str, decisions: int = 4) -> int:
     return made
 
 
-def step(name: str, steps: int = 150) -> int:
+def step(name: str, steps: int = 40) -> int:
     """Tables side by side, with random choices."""
     batch = sim.batch(adamas.game(name), 4, seed=1)
     for _ in range(steps):
@@ -96,7 +98,8 @@ def step(name: str, steps: int = 150) -> int:
     bots = ["mouse", "random", field]
     in_batch, in_simulator = with_bots_at_the_table(box(name).open(), bots, 1, games=2)
     assert in_batch == in_simulator
-    searching = sim.batch(adamas.game(name), 1, bots=["search:2", None, None])
+    tiny, seats = box(name).tiny()
+    searching = sim.batch(tiny, 1, bots=["search:2", *[None] * (seats - 1)])
     for _ in range(2):
         searching.step(searching.random_actions())
     return steps

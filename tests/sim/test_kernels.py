@@ -4,9 +4,12 @@ import subprocess
 import sys
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import adamas
+from adamas import sim
 from adamas.bots.roster import level
 from adamas.compiled.cache import cache_folder, fingerprint, sources
 from adamas.core.bot import LEVELS
@@ -14,6 +17,7 @@ from adamas.core.catalogue import box, games_at
 from adamas.core.errors import BadOption
 from adamas.core.level import Level
 from adamas.sim.kernels import batch_loops, fields, kernel, loops, policies
+from tests.sim.batch_games import simulated
 from tests.sim.lockstep import cases, compare, compare_odd
 
 GAMES = 500
@@ -31,6 +35,18 @@ def test_kernel_and_rules_agree_at_every_step(name: str) -> None:
 @every_game
 def test_they_agree_on_odd_games(name: str) -> None:
     assert compare_odd(name) > 100
+
+
+@every_game
+def test_what_plays_is_compiled_for_whole_words_alone(name: str) -> None:
+    """Loops that hand on half a word where others have a whole one compile everything again."""
+    simulated(adamas.game(name), ["random"] * box(name).seats[0], 1)
+    batch = sim.batch(adamas.game(name), 1)
+    batch.step(batch.random_actions())
+    called: tuple[Any, ...] = (kernel(name).legal, policies(name).choose)
+    kinds = {str(each) for some in called for kind in some.signatures for each in kind}
+    # What was kept by an earlier run has no kinds here.
+    assert "int32" not in kinds
 
 
 def test_without_a_kernel_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

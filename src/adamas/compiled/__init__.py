@@ -19,6 +19,9 @@ WHOLE: Any = np.int64 if numba.config.DISABLE_JIT else np.int32  # type: ignore[
 
 Compiled arithmetic has whole words all the same; that of NumPy, without the compiler, would not.
 """
+WORD: Any = np.int64
+"""A seat or a number that is read from memory becomes one of these before it is handed on: for half
+a word, whatever gets it would be compiled a second time."""
 Ints = NDArray[np.signedinteger[Any]]
 Floats = NDArray[np.float64]
 

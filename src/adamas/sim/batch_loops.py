@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from adamas.compiled import MOST_ACTIONS, MOST_SEATS, Ints
+from adamas.compiled import MOST_ACTIONS, MOST_SEATS, WORD, Ints
 from adamas.compiled.memory import floats, ints, pointer
 from adamas.compiled.streams import below, decision_key, game_key, numbered
 from adamas.core.compilable import CHANCE, OVER
@@ -118,7 +118,7 @@ def see(
             row[place] = first[place]
     for learner in range(count):
         row = rows[(table * count + learner) * ROW :]
-        see_own(rules, state, seats, learners[learner], row)
+        see_own(rules, state, seats, WORD(learners[learner]), row)
 
 
 @njit
@@ -141,7 +141,7 @@ def look(
         own = mask[place * ACTIONS :]
         for action in range(ACTIONS):
             own[action] = 0
-        choices = legal(rules, state, learners[learner], actions)
+        choices = legal(rules, state, WORD(learners[learner]), actions)
         deciding[place] = 1 if choices else 0
         for choice in range(choices):
             own[actions[choice]] = 1
@@ -151,7 +151,7 @@ def look(
 def asked(rules: Ints, state: Ints, learners: Ints, count: int, actions: Ints) -> bool:
     """Whether a learner has something to choose."""
     for learner in range(count):  # noqa: SIM110 - no generator compiles
-        if legal(rules, state, learners[learner], actions):
+        if legal(rules, state, WORD(learners[learner]), actions):
             return True
     return False
 
@@ -266,7 +266,7 @@ def choose_any(
 ) -> None:
     """Any legal action for every learner, as the policy RANDOM chooses in a simulation."""
     for learner in range(count):
-        several = legal(rules, state, learners[learner], actions)
+        several = legal(rules, state, WORD(learners[learner]), actions)
         word = decision_key(key, learners[learner], joint)
         chosen[learner] = actions[below(word, several)] if several else 0
 
@@ -336,13 +336,15 @@ def visit(
             of_seats, ranked = points[first:], places[first:]
             score(law, state, of_seats, ranked)
             for learner in range(count):
-                seat = who[learner]
+                seat = WORD(who[learner])
                 worth[own + learner] = reward(way, of_seats, ranked, seats, seat)
             see(law, state, seats, who, count, table, last)
             game[table] += tables
         if over or deed == BEGIN:
             key = game_key(seed, game[table])
             begin(law, state, seats)
-            moves, joint = go_on(law, state, seats, key, who, count, 0, 0, cast, room)
+            # A literal 0 has a type of its own.
+            moves = joint = WORD(0)
+            moves, joint = go_on(law, state, seats, key, who, count, moves, joint, cast, room)
         drawn[table], decided[table] = moves, joint
         look(law, state, seats, who, count, table, seen, may, due, actions)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from adamas.compiled import MOST_ACTIONS, MOST_SEATS, Floats, Ints
+from adamas.compiled import MOST_ACTIONS, MOST_SEATS, WORD, Floats, Ints
 from adamas.compiled.memory import floats, ints, pointer
 from adamas.compiled.streams import below, decision_key, game_key, numbered, unit
 from adamas.core.compilable import DECIDE, NO_URN, OVER
@@ -97,7 +97,7 @@ def play_out(
             return True
         if due == DECIDE:
             decisions += 1
-            for each in range(state[SEATS]):
+            for each in range(WORD(state[SEATS])):
                 count = legal(rules, state, each, actions)
                 if count == 1:
                     choices[each] = actions[0]
@@ -171,7 +171,7 @@ def search(
     # A player at a table has arrays: with pointers from here on, nothing below is compiled twice.
     rules, state, numbers = pointer(rules), pointer(state), pointer(numbers)
     actions, worth, scratch = pointer(actions), pointer(worth), pointer(scratch)
-    seats = state[SEATS]
+    seats = WORD(state[SEATS])
     found, choices = ints(MOST_ACTIONS), ints(MOST_SEATS)
     world, scores, ranks = ints(SIZE), ints(MOST_SEATS), ints(MOST_SEATS)
     alive, better = ints(MOST_ACTIONS), ints(MOST_ACTIONS)
@@ -270,7 +270,8 @@ def play_one(
                 if count == 0:
                     continue
                 decisions += 1
-                word, policy, at = decision_key(key, seat, joint), policies[seat], ats[seat]
+                policy, at = WORD(policies[seat]), WORD(ats[seat])
+                word = decision_key(key, seat, joint)
                 choices[seat] = answer(
                     rules,
                     state,
