@@ -76,6 +76,7 @@ export interface FigureProps {
 /** The picture of somebody: large where a device is passed on. */
 export interface SignProps<G extends GameName> {
   readonly seat: number;
+  readonly table: TableInfo;
   /** Null before the start. */
   readonly screen: ScreenOf<G> | null;
 }
