@@ -84,7 +84,7 @@ export class Table {
     readonly id: string,
     connect = (handlers: Handlers): Source => new Connection(() => device.key, handlers),
     /** Who hears what happens; a phone is silent beside a big screen. */
-    private readonly sound = play,
+    readonly sound = play,
   ) {
     this.connection = connect({
       greet: ({ house = null }) => {
@@ -383,8 +383,10 @@ export class Table {
       case "spoke":
         // People talk while a story is told.
         this.#hear(event);
+        if (!this.#catchingUp) this.sound("phrase");
         return () => undefined;
       case "sat-down":
+        if (!this.#catchingUp && !this.you?.seats.includes(event.seat)) this.sound("join");
         return line("event-sat-down", event.name);
       case "time-ran-out":
       case "bot-stood-in":

@@ -42,6 +42,9 @@ settings-theme-auto = podle zařízení
 settings-theme-light = světlé
 settings-theme-dark = tmavé
 settings-sound = Zvuk
+settings-effects = Hlasitost událostí
+settings-ambience = Hlasitost jeskyně a táboráku
+settings-vibration = Vibrace
 settings-language = Jazyk
 
 ## Who one is

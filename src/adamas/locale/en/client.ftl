@@ -40,6 +40,9 @@ settings-theme-auto = as the device
 settings-theme-light = light
 settings-theme-dark = dark
 settings-sound = Sound
+settings-effects = Volume of what happens
+settings-ambience = Volume of cave and camp fire
+settings-vibration = Vibration
 settings-language = Language
 
 ## Who one is

@@ -43,6 +43,9 @@ settings-theme-auto = comme l’appareil
 settings-theme-light = claires
 settings-theme-dark = sombres
 settings-sound = Son
+settings-effects = Volume des événements
+settings-ambience = Volume de la grotte et du feu de camp
+settings-vibration = Vibreur
 settings-language = Langue
 
 ## Who one is

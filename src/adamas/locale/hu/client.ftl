@@ -42,6 +42,9 @@ settings-theme-auto = mint az eszközön
 settings-theme-light = világos
 settings-theme-dark = sötét
 settings-sound = Hang
+settings-effects = Az események hangereje
+settings-ambience = A barlang és a tábortűz hangereje
+settings-vibration = Rezgés
 settings-language = Nyelv
 
 ## Who one is

@@ -42,6 +42,9 @@ settings-theme-auto = jak w urządzeniu
 settings-theme-light = jasne
 settings-theme-dark = ciemne
 settings-sound = Dźwięk
+settings-effects = Głośność zdarzeń
+settings-ambience = Głośność jaskini i ogniska
+settings-vibration = Wibracje
 settings-language = Język
 
 ## Who one is

@@ -42,6 +42,9 @@ settings-theme-auto = ca pe dispozitiv
 settings-theme-light = deschise
 settings-theme-dark = închise
 settings-sound = Sunet
+settings-effects = Volumul evenimentelor
+settings-ambience = Volumul peșterii și al focului de tabără
+settings-vibration = Vibrații
 settings-language = Limba
 
 ## Who one is

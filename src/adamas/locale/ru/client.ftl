@@ -42,6 +42,9 @@ settings-theme-auto = как на устройстве
 settings-theme-light = светлые
 settings-theme-dark = тёмные
 settings-sound = Звук
+settings-effects = Громкость событий
+settings-ambience = Громкость пещеры и костра
+settings-vibration = Вибрация
 settings-language = Язык
 
 ## Who one is

@@ -42,6 +42,9 @@ settings-theme-auto = podľa zariadenia
 settings-theme-light = svetlé
 settings-theme-dark = tmavé
 settings-sound = Zvuk
+settings-effects = Hlasitosť udalostí
+settings-ambience = Hlasitosť jaskyne a táboráka
+settings-vibration = Vibrácie
 settings-language = Jazyk
 
 ## Who one is

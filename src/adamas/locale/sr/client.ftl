@@ -42,6 +42,9 @@ settings-theme-auto = као на уређају
 settings-theme-light = светле
 settings-theme-dark = тамне
 settings-sound = Звук
+settings-effects = Јачина звука догађаја
+settings-ambience = Јачина звука пећине и логорске ватре
+settings-vibration = Вибрација
 settings-language = Језик
 
 ## Who one is
