@@ -16,5 +16,6 @@ export function animalOf(bot: string | null): Animal | null {
 }
 
 export function roleOf(seats: readonly SeatInfo[], seat: number): Role {
-  return { look: seat, animal: animalOf(seats[seat]?.bot ?? null) };
+  const sitter = seats[seat];
+  return { look: sitter?.explorer ?? seat, animal: animalOf(sitter?.bot ?? null) };
 }
