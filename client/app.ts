@@ -11,7 +11,7 @@ import { known, ordinary } from "./languages.ts";
 
 const CLIENT = dirname(fileURLToPath(import.meta.url));
 const BASE = "/app/";
-const NIGHT = "#17131e";
+const NIGHT = "#120c22";
 
 export function app(): Plugin {
   let folder = "";

@@ -64,6 +64,42 @@ def test_no_visible_word_is_in_a_component(path: Path) -> None:
     assert words_in(path.read_text(encoding="utf-8")) == []
 
 
+STYLED = [
+    path
+    for path in sorted((CLIENT / "src").rglob("*"))
+    if path.suffix in {".svelte", ".css"} and not {"art", "figures"} & set(path.parts)
+]
+"""Everything with styles but drawings."""
+WITH_COLOURS = {"tokens.css", "palette.css"}
+COLOUR = re.compile(r"#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\(", re.I)
+
+
+def colours_in(source: str, suffix: str) -> list[str]:
+    """The colours that styles name by themselves."""
+    styles = (
+        re.findall(r"<style\b.*?</style>", source, flags=re.S) if suffix == ".svelte" else [source]
+    )
+    return [found for style in styles for found in COLOUR.findall(style)]
+
+
+@pytest.mark.parametrize("path", STYLED, ids=lambda path: path.stem)
+def test_colours_are_laid_down_once(path: Path) -> None:
+    """All pages take them from the tokens, or a board from the palette of its scene."""
+    found = colours_in(path.read_text(encoding="utf-8"), path.suffix)
+    assert bool(found) == (path.name in WITH_COLOURS)
+
+
+def test_colours_in_styles_are_found() -> None:
+    assert colours_in("<p>#fff</p><style>p { color: #1a2b3c }</style>", ".svelte") == ["#1a2b3c"]
+    assert colours_in("p { color: rgb(0 0 0 / 0.5) }", ".css") == ["rgb("]
+
+
+def test_typefaces_come_with_their_licence() -> None:
+    built = ROOT / "src" / "adamas" / "web" / "pages" / "app"
+    for face in ("Piazzolla", "Nunito"):
+        assert "SIL Open Font License" in (built / "fonts" / f"OFL-{face}.txt").read_text("utf-8")
+
+
 def test_words_in_components_are_found() -> None:
     assert words_in("<p>Hello {name}</p>") == ["Hello"]
     assert words_in('<button aria-label="Close"><i>×</i></button>') == ["Close"]

@@ -18,6 +18,7 @@ from adamas.locale.words import bundle, format_message
 from tests.browser.axe import violations
 from tests.browser.builds import copy_program
 from tests.browser.conftest import Visit
+from tests.browser.visitors import Visitor
 from tests.web.servers import Server
 from tools.texts import originals
 
@@ -27,6 +28,29 @@ ROOT = Path(__file__).parents[2]
 def said(message: str, language: str, package: str = "adamas", file: str = "client.ftl") -> str:
     """A text of the page."""
     return format_message(bundle(package, language, file), message, {})
+
+
+def weight_of_letters(ann: Visitor) -> int:
+    """Bytes of typefaces that the page has loaded."""
+    ann.settle()
+    loaded = "performance.getEntriesByType('resource').filter(({ name }) => /woff2/.test(name))"
+    size: int = ann.page.evaluate(f"{loaded}.reduce((sum, each) => sum + each.encodedBodySize, 0)")
+    return size
+
+
+def foreign_letters(ann: Visitor) -> set[str]:
+    """Typefaces of the device that stand in for letters which the page's own lack."""
+    ann.settle()
+    session = ann.context.new_cdp_session(ann.page)
+    for domain in ("DOM", "CSS"):
+        session.send(f"{domain}.enable")
+    root = session.send("DOM.getDocument")["root"]["nodeId"]
+    wanted = {"nodeId": root, "selector": "h1, h2, p, a, strong, button, span"}
+    found = set()
+    for node in session.send("DOM.querySelectorAll", wanted)["nodeIds"]:
+        fonts = session.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
+        found |= {each["familyName"] for each in fonts if not each["isCustomFont"]}
+    return found
 
 
 LOCALES = {"cs": "cs-CZ", "sr": "sr-RS", "sr-Latn": "sr-Latn-RS", "en": "ja"}
@@ -43,6 +67,8 @@ def test_the_browser_chooses_the_language_of_an_accessible_start_page(
     expect(ann.page.locator("h1")).to_have_text(said("start-title", language))
     ann.page.locator(".games a").first.wait_for()
     assert violations(ann) == []
+    assert foreign_letters(ann) == set()
+    assert 0 < weight_of_letters(ann) <= (60_000 if language == "en" else 110_000)
 
 
 def test_the_language_is_switched_in_the_middle_of_a_game(visit: Visit) -> None:

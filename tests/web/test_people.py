@@ -129,6 +129,7 @@ class TestKeys:
                 "person": made["person"],
                 "name": "Ann",
                 "tables": [],
+                "explorer": None,
             }
 
     @pytest.mark.parametrize("name", ["", "   ", "x" * 41, "Ann\u0007", "\u202eAnn"])
@@ -265,6 +266,22 @@ class TestOnesTables:
             assert [each["id"] for each in found["tables"]] == [table]
             assert found["said"] == [[table, WORDS], [table, "wow"]]
             assert "Bo's" not in json.dumps(found)
+
+        run(work())
+
+    def test_the_explorer_goes_along_to_another_device(self, server: Server) -> None:
+        async def work() -> None:
+            made = httpx.post(f"{server.url}/api/people", json={"name": "Ann", "explorer": 4})
+            with Api(server, made.json()["key"]) as api:
+                assert (
+                    api.ask("PATCH", "people/me", {"name": "Ann", "explorer": 6})["explorer"] == 6
+                )
+                assert api.ask("PATCH", "people/me", {"name": "Anna"})["explorer"] == 6
+                assert api.ask("GET", "people/me")["explorer"] == 6
+                assert api.ask("GET", "people/me/export")["explorer"] == 6
+                code = api.ask("POST", "people/me/code")["code"]
+            moved = httpx.post(f"{server.url}/api/people/redeem", json={"code": code}).json()
+            assert (moved["name"], moved["explorer"]) == ("Anna", 6)
 
         run(work())
 

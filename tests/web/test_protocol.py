@@ -292,7 +292,8 @@ def test_every_message_of_whole_games_fits_the_schema(
             await whole_game(server.url, game)
         client = await Client.open(server.url, "Ann", await new_person(server.url, "Ann"))
         await client.follow(await new_table(server.url, str(client.key), "diamant"))
-        await client.sit()
+        seat = await client.sit()
+        await client.ask("dress", seat=seat, explorer=5)
         await trouble(server, client)
 
     run(play())

@@ -853,3 +853,55 @@ class TestClocks:
             assert found["stand_in_seconds"] is None
 
         run(work())
+
+
+def worn(client: Client) -> list[int | None]:
+    """The explorer of every seat, as everybody sees it."""
+    return [seat["explorer"] for seat in client.table["seats"]]
+
+
+class TestExplorers:
+    def test_people_are_who_they_like_and_bots_make_room(self, server: Server) -> None:
+        async def work() -> None:
+            ann = await guest(server.url, "Ann")
+            assert ann.key
+            await ann.follow(await new_table(server.url, ann.key, GAME, seats=4, bots=["random"]))
+            assert worn(ann) == [None, None, None, 3]
+            await ann.ask("sit", name="Ann", explorer=3)
+            await ann.until(lambda: worn(ann)[0] is not None)
+            assert worn(ann) == [3, None, None, 0]
+            bo = await guest(server.url, "Bo", ann.table["id"])
+            await bo.ask("sit", name="Bo", explorer=3)
+            await bo.until(lambda: worn(bo)[1] is not None)
+            assert worn(bo) == [3, 1, None, 0], "Ann is that one already"
+            await refused("seat", bo.ask("dress", seat=1, explorer=3))
+            await refused("not_yours", bo.ask("dress", seat=0, explorer=5))
+            await bo.ask("dress", seat=1, explorer=0)
+            await ann.until(lambda: worn(ann)[1] == 0)
+            assert worn(ann) == [3, 0, None, 1]
+            await ann.ask("stand", seat=0)
+            await bo.ask("dress", seat=1, explorer=3)
+            await bo.until(lambda: worn(bo) == [None, 3, None, 0])
+
+        run(work())
+
+    def test_nobody_changes_in_a_game_and_a_rematch_begins_alike(self, server: Server) -> None:
+        async def work() -> None:
+            ann, bo, cy = await seated(server.url, "Ann", "Bo", "Cy", seats=3, options=SHORT)
+            await bo.ask("dress", seat=1, explorer=7)
+            await ann.ask("start")
+            await begun(ann)
+            assert worn(ann) == [0, 7, 2]
+            await refused("wrong_time", ann.ask("dress", seat=0, explorer=5))
+            while not ann.over:
+                before = ann.turn
+                for client in (ann, bo, cy):
+                    if client.turn and client.turn["legal"]:
+                        await client.choose("exit")
+                await ann.until(lambda: ann.over or ann.turn != before)  # noqa: B023
+            again = (await ann.ask("rematch"))["table"]
+            await ann.follow(again)
+            await ann.until(lambda: ann.table["id"] == again)
+            assert worn(ann) == [0, 7, 2]
+
+        run(work())

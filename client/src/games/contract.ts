@@ -3,6 +3,8 @@
 
 import type { Component } from "svelte";
 import type { Facts } from "../rules/facts";
+import type { Effect } from "../sound/effects";
+import type { Place } from "../sound/places";
 import type { Arguments } from "../texts/texts.svelte";
 import type { Words } from "../texts/words";
 import type { Turn } from "../wire/mirror";
@@ -77,6 +79,7 @@ export interface FigureProps {
 /** The picture of somebody: large where a device is passed on. */
 export interface SignProps<G extends GameName> {
   readonly seat: number;
+  readonly table: TableInfo;
   /** Null before the start. */
   readonly screen: ScreenOf<G> | null;
 }
@@ -98,7 +101,13 @@ export interface GameClient<G extends GameName> {
   /** How long people need to see what happened, in milliseconds at normal speed. */
   readonly pause: (event: EventOf<G>, screen: ScreenOf<G>) => number;
   /** The sound of an event. */
-  readonly sound: (event: EventOf<G>) => Sound | null;
+  readonly sound: (event: EventOf<G>) => Sound | Sounds | null;
+  /** Where the viewer is, as it is heard; null for silence. Left out: nowhere. */
+  readonly place?: (
+    screen: ScreenOf<G>,
+    event: EventOf<G> | null,
+    viewer: number | null,
+  ) => Place | null;
   /** The rule that matters now: a message of the game's rules.ftl, a heading or a single rule. */
   readonly matters: (screen: ScreenOf<G>, turn: Turn | null) => string;
   /** Whether a choice that would count at once can be taken back for two seconds. */
@@ -107,4 +116,10 @@ export interface GameClient<G extends GameName> {
   readonly forChildren: boolean;
 }
 
-export type Sound = "card" | "gem" | "step" | "trap" | "magic" | "good" | "bad" | "win";
+export type Sound = Effect;
+
+/** A sound that comes by number. */
+export interface Sounds {
+  readonly sound: Sound;
+  readonly count: number;
+}

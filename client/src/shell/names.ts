@@ -2,6 +2,7 @@
 
 import { t } from "../texts/texts.svelte";
 import { device } from "../wire/device.svelte";
+import type { SeatInfo } from "../wire/protocol";
 
 const COUNT = 12;
 
@@ -9,6 +10,10 @@ const COUNT = 12;
 const below = (most: number): number => Math.floor(Math.random() * most);
 
 export const presetName = (): string => t("preset-name", { number: below(COUNT) });
+
+/** What whoever sits at a seat is called: bots have names in every language. */
+export const seatName = ({ name, bot }: SeatInfo): string | null =>
+  name !== null && bot !== null ? t("bot-name", { name }) : name;
 
 /** The name of this device, made up if there is none. */
 export function ensureName(): string {

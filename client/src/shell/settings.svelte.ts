@@ -19,12 +19,21 @@ function kept<T extends string>(name: string, values: readonly T[], usual: T): T
   return values.find((each) => each === found) ?? usual;
 }
 
+/** A volume out of a hundred. */
+function volume(name: string, usual: number): number {
+  const found = Number(stored(`adamas.${name}`) ?? NaN);
+  return found >= 0 && found <= 100 ? found : usual;
+}
+
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 class Settings {
   #speed = $state<Speed | null>(SPEEDS.find((each) => each === stored("adamas.speed")) ?? null);
   #still = $state(still.matches);
   #sound = $state(kept("sound", ["on", "off"], "on") === "on");
+  #effects = $state(volume("effects", 80));
+  #ambience = $state(volume("ambience", 50));
+  #vibration = $state(kept("vibration", ["on", "off"], "on") === "on");
   #theme = $state<Theme>(kept("theme", THEMES, "auto"));
   #tapToLook = $state(kept("look", ["tap", "hold"], "hold") === "tap");
 
@@ -64,6 +73,35 @@ class Settings {
   set sound(on: boolean) {
     this.#sound = on;
     store("adamas.sound", on ? "on" : "off");
+  }
+
+  /** How loud things that happen are, of 100. */
+  get effects(): number {
+    return this.#effects;
+  }
+
+  set effects(loud: number) {
+    this.#effects = loud;
+    store("adamas.effects", String(loud));
+  }
+
+  /** How loud the cave and the fire are, of 100. */
+  get ambience(): number {
+    return this.#ambience;
+  }
+
+  set ambience(loud: number) {
+    this.#ambience = loud;
+    store("adamas.ambience", String(loud));
+  }
+
+  get vibration(): boolean {
+    return this.#vibration;
+  }
+
+  set vibration(on: boolean) {
+    this.#vibration = on;
+    store("adamas.vibration", on ? "on" : "off");
   }
 
   get theme(): Theme {

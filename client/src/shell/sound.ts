@@ -1,62 +1,42 @@
-// Small sounds, made of oscillators: nothing is loaded, nothing is recorded.
+// What is heard and felt. Nothing is loaded or made before somebody has touched the page.
 
-import type { Sound } from "../games/contract";
+import type { Effect } from "../sound/effects";
+import type { Place } from "../sound/places";
 import { settings } from "./settings.svelte";
 
-/** A tone: when it begins and how long it is, in seconds; from which to which frequency. */
-interface Tone {
-  readonly at: number;
-  readonly long: number;
-  readonly from: number;
-  readonly to: number;
-  readonly shape: OscillatorType;
-  readonly loud: number;
+type Mixer = (typeof import("../sound/mixer.svelte"))["mixer"];
+
+let loaded: Promise<Mixer> | undefined;
+const mixer = (): Promise<Mixer> =>
+  (loaded ??= import("../sound/mixer.svelte").then((module) => module.mixer));
+
+/** Browsers allow sound only after somebody has touched the page. */
+const touched = (): boolean => navigator.userActivation?.hasBeenActive ?? false;
+
+/** Let something be heard; `count` is for what comes by number. */
+export function play(sound: Effect, count = 1): void {
+  if (!settings.sound || !settings.effects) return;
+  if (document.visibilityState === "hidden" || !touched()) return;
+  void mixer().then((ready) => ready.play(sound, count));
 }
 
-const tone = (
-  at: number,
-  long: number,
-  from: number,
-  to = from,
-  shape: OscillatorType = "triangle",
-  loud = 0.12,
-): Tone => ({ at, long, from, to, shape, loud });
+let here: Place | null = null;
 
-const SOUNDS: Readonly<Record<Sound, readonly Tone[]>> = {
-  card: [tone(0, 0.07, 320, 180, "triangle", 0.08)],
-  gem: [tone(0, 0.18, 1320, 1320, "sine"), tone(0.07, 0.25, 1760, 1760, "sine", 0.08)],
-  step: [tone(0, 0.05, 140, 90, "triangle", 0.1), tone(0.12, 0.05, 150, 95, "triangle", 0.08)],
-  trap: [tone(0, 0.7, 120, 40, "sawtooth", 0.1), tone(0.05, 0.6, 90, 30, "square", 0.05)],
-  magic: [523, 659, 784, 1047].map((pitch, place) =>
-    tone(place * 0.07, 0.2, pitch, pitch, "sine", 0.08),
-  ),
-  good: [tone(0, 0.15, 660), tone(0.12, 0.25, 880)],
-  bad: [tone(0, 0.2, 330, 300), tone(0.16, 0.35, 247, 220)],
-  win: [523, 659, 784, 1047, 1319].map((pitch, place) =>
-    tone(place * 0.13, 0.4, pitch, pitch, "triangle", 0.1),
-  ),
-};
-
-let context: AudioContext | undefined;
-
-export function play(sound: Sound): void {
-  if (!settings.sound || document.visibilityState === "hidden") return;
-  // Browsers allow sound only after somebody has touched the page.
-  if (!navigator.userActivation?.hasBeenActive) return;
-  context ??= new AudioContext();
-  for (const each of SOUNDS[sound]) start(context, each);
+/** Where one is, as far as it can be heard; null for silence. */
+export function ambience(place: Place | null): void {
+  here = place;
+  if (loaded) return void loaded.then((ready) => ready.go(audible()));
+  if (audible() && touched()) void mixer().then((ready) => ready.go(audible()));
 }
 
-function start(audio: AudioContext, { at, long, from, to, shape, loud }: Tone): void {
-  const begin = audio.currentTime + at;
-  const oscillator = audio.createOscillator();
-  const volume = audio.createGain();
-  oscillator.type = shape;
-  oscillator.frequency.setValueAtTime(from, begin);
-  oscillator.frequency.exponentialRampToValueAtTime(to, begin + long);
-  volume.gain.setValueAtTime(loud, begin);
-  volume.gain.exponentialRampToValueAtTime(0.0001, begin + long);
-  oscillator.connect(volume).connect(audio.destination);
-  oscillator.start(begin);
-  oscillator.stop(begin + long);
+const audible = (): Place | null => (settings.sound && settings.ambience ? here : null);
+
+/** What was silent because nobody had touched the page yet, or was switched off, is heard now. */
+export function listen(): void {
+  ambience(here);
+}
+
+/** A short hum in the hand, where a device can and its owner wants it. */
+export function vibrate(milliseconds: number): void {
+  if (settings.vibration && touched()) navigator.vibrate?.(milliseconds);
 }

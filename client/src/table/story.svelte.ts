@@ -26,7 +26,7 @@ const MOST_HURRIED = 0.65;
 export interface Listener {
   /** Called when an event is shown. */
   readonly tell: (event: Happening, together?: boolean) => void;
-  readonly play: (sound: Sound) => void;
+  readonly play: (sound: Sound, count?: number) => void;
   /** By what pauses are multiplied; 0 to show only how it ended. */
   readonly pace: () => number;
   /** Whether things move, or pictures stand still for the length of a pause. */
@@ -157,8 +157,9 @@ export class Story {
     if (frame.event) {
       this.listener.tell(frame.event, this.#together);
       this.#together = wait === 0;
-      const sound = this.client.sound(frame.event);
-      if (sound && wait > 0) this.listener.play(sound);
+      const heard = wait > 0 ? this.client.sound(frame.event) : null;
+      if (typeof heard === "string") this.listener.play(heard);
+      else if (heard) this.listener.play(heard.sound, heard.count);
     }
     if (wait > 0) this.#timer = setTimeout(this.#next, wait);
     else this.#next();

@@ -4,6 +4,7 @@ import { gameClient } from "../games";
 import type { EventOf, GameClient, GameName, ScreenOf } from "../games/contract";
 import { announcer } from "../shell/announcer.svelte";
 import { settings } from "../shell/settings.svelte";
+import { seatName } from "../shell/names";
 import { play } from "../shell/sound";
 import { toasts } from "../shell/toasts.svelte";
 import { t } from "../texts/texts.svelte";
@@ -84,7 +85,7 @@ export class Table {
     readonly id: string,
     connect = (handlers: Handlers): Source => new Connection(() => device.key, handlers),
     /** Who hears what happens; a phone is silent beside a big screen. */
-    private readonly sound = play,
+    readonly sound = play,
   ) {
     this.connection = connect({
       greet: ({ house = null }) => {
@@ -99,7 +100,7 @@ export class Table {
 
   names = $derived(
     (this.info?.seats ?? []).map(
-      (seat, place) => seat.name ?? t("seat-empty", { number: place + 1 }),
+      (seat, place) => seatName(seat) ?? t("seat-empty", { number: place + 1 }),
     ),
   );
   words = $derived(new Words(this.info?.game ?? "", this.names));
@@ -162,7 +163,9 @@ export class Table {
     }
     // The cards of a repeated deal are fixed: nothing could be added to them.
     const sealed = this.info?.repeats ? null : commitment(this.id);
-    return this.do({ type: "sit", name: this.#freeName(name), seat, commitment: sealed });
+    const explorer = device.explorer;
+    const sit = { type: "sit", name: this.#freeName(name), seat, commitment: sealed } as const;
+    return this.do(explorer === null ? sit : { ...sit, explorer });
   }
 
   /** Forget what was told: the next message is as if the page had been opened at that moment. */
@@ -185,7 +188,8 @@ export class Table {
 
   /** A name, with a number if somebody at the table has it. */
   #freeName(wanted: string): string {
-    const taken = new Set(this.info?.seats.map((seat) => seat.name));
+    // Bots have other names in other languages.
+    const taken = new Set(this.info?.seats.flatMap((seat) => [seat.name, seatName(seat)]));
     let name = wanted;
     for (let number = 2; taken.has(name); number++) name = `${wanted} ${number}`;
     return name;
@@ -378,9 +382,11 @@ export class Table {
       case "spoke":
         // People talk while a story is told.
         this.#hear(event);
+        if (!this.#catchingUp) this.sound("phrase");
         return () => undefined;
       case "sat-down":
-        return line("event-sat-down", event.name);
+        if (!this.#catchingUp && !this.you?.seats.includes(event.seat)) this.sound("join");
+        return line("event-sat-down", this.names[event.seat] ?? event.name);
       case "time-ran-out":
       case "bot-stood-in":
       case "holder-came":

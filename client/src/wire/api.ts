@@ -91,6 +91,8 @@ export interface Replay {
 /** Somebody who is here for the first time. */
 export interface NewPerson {
   readonly name: string;
+  /** Who they like to be at tables. */
+  readonly explorer?: number | null;
 }
 
 /** Who one is, and the key that proves it. Keep it: it is shown once. */
@@ -98,11 +100,14 @@ export interface PersonKey {
   readonly person: string;
   readonly name: string;
   readonly key: string;
+  readonly explorer?: number | null;
 }
 
-/** Another name, for tables to come. */
+/** Another name and another explorer, for tables to come. */
 export interface Rename {
   readonly name: string;
+  /** Left out: as before. */
+  readonly explorer?: number | null;
 }
 
 /** A code that makes another device one's own, once. */
@@ -130,6 +135,8 @@ export interface Me {
   readonly person: string;
   readonly name: string;
   readonly tables: readonly MyTable[];
+  /** Who one likes to be at tables. */
+  readonly explorer?: number | null;
 }
 
 /** Everything that the house holds under one's key. */
@@ -141,6 +148,7 @@ export interface Export {
   readonly tables: readonly TableInfo[];
   /** What one said: table, phrase or text. */
   readonly said: readonly (readonly [string, string])[];
+  readonly explorer?: number | null;
 }
 
 /** A name or behaviour that the house should know of. */

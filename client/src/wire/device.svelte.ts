@@ -3,6 +3,7 @@
 
 const NAME = "adamas.name";
 const KEY = "adamas.key";
+const EXPLORER = "adamas.explorer";
 
 function stored(name: string): string | null {
   try {
@@ -21,9 +22,26 @@ function store(name: string, value: string | null): void {
   }
 }
 
+/** One of the eight, if that is what was stored. */
+function numbered(text: string | null): number | null {
+  return text !== null && /^[0-7]$/.test(text) ? Number(text) : null;
+}
+
 class Device {
   #key = $state(stored(KEY));
   #name = $state(stored(NAME) ?? "");
+
+  #explorer = $state(numbered(stored(EXPLORER)));
+
+  /** Who one likes to be at tables; null as long as nobody has picked. */
+  get explorer(): number | null {
+    return this.#explorer;
+  }
+
+  set explorer(explorer: number | null) {
+    this.#explorer = explorer;
+    store(EXPLORER, explorer === null ? null : String(explorer));
+  }
 
   get key(): string | null {
     return this.#key;
@@ -39,8 +57,9 @@ class Device {
   }
 
   /** Be somebody from now on. */
-  become(key: string, name: string): void {
+  become(key: string, name: string, explorer: number | null = null): void {
     this.#key = key;
+    if (explorer !== null) this.explorer = explorer;
     store(KEY, key);
     this.name = name;
   }

@@ -90,8 +90,11 @@ export const phoneInvitation = (table: string): Promise<Invitation> =>
 /** The key of this device; whoever is here for the first time gets one with their name. */
 export async function key(): Promise<string> {
   if (!device.key) {
-    const made = await ask<PersonKey>("POST", "/api/people", { name: device.name });
-    device.become(made.key, made.name);
+    const made = await ask<PersonKey>("POST", "/api/people", {
+      name: device.name,
+      explorer: device.explorer,
+    });
+    device.become(made.key, made.name, made.explorer);
   }
   return device.key!;
 }
@@ -113,7 +116,11 @@ export const createTable = (wanted: NewTable): Promise<TableCreated> =>
 export const me = (): Promise<Me> => asSomebody("GET", "/api/people/me");
 
 export async function rename(name: string): Promise<void> {
-  if (device.key) await asSomebody("PATCH", "/api/people/me", { name });
+  if (device.key)
+    await asSomebody("PATCH", "/api/people/me", {
+      name,
+      explorer: device.explorer,
+    });
   device.name = name;
 }
 
@@ -123,7 +130,7 @@ export const code = (): Promise<Code> => asSomebody("POST", "/api/people/me/code
 
 export async function redeem(entered: string): Promise<void> {
   const made = await ask<PersonKey>("POST", "/api/people/redeem", { code: entered });
-  device.become(made.key, made.name);
+  device.become(made.key, made.name, made.explorer);
 }
 
 export const record = (table: string): Promise<unknown> =>

@@ -7,6 +7,7 @@ export type FromClient =
   | Unfollow
   | Sit
   | Commit
+  | Dress
   | Stand
   | SeatBot
   | Remove
@@ -57,6 +58,8 @@ export interface Sit {
   readonly seat?: number | null;
   /** The SHA-256 of entropy for the dice. */
   readonly commitment?: string | null;
+  /** Who one likes to be; where somebody is that already, the next that is free. */
+  readonly explorer?: number | null;
 }
 
 /** Commit to entropy for the dice after sitting down. */
@@ -65,6 +68,14 @@ export interface Commit {
   readonly id: string;
   readonly seat: number;
   readonly commitment: string | null;
+}
+
+/** Be another explorer, which nobody else is, before the start. */
+export interface Dress {
+  readonly type: "dress";
+  readonly id: string;
+  readonly seat: number;
+  readonly explorer: number;
 }
 
 /** Give up a seat. */
@@ -224,6 +235,8 @@ export interface SeatInfo {
   readonly commitment: string | null;
   /** Whether the seat has given its entropy, while the start is called. */
   readonly revealed: boolean;
+  /** Hat, colour and sign of whoever sits here; null if it is empty. */
+  readonly explorer: number | null;
 }
 
 /** How long people may think. */

@@ -50,7 +50,8 @@ describe("the pace", () => {
 
   test("sounds tell good from bad", () => {
     expect(sound({ type: "revealed", card: snake, deadly: false })).toBe("trap");
-    expect(sound(leaves)).toBe("good");
+    expect(sound({ type: "revealed", card: snake, deadly: true })).toBe("deadly");
+    expect(sound(leaves)).toBe("chest");
     expect(sound({ ...leaves, carried: 0, found: 0 })).toBe("step");
     expect(sound({ type: "begins", seat: 0 })).toBeNull();
   });

@@ -4,7 +4,6 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import { announcer } from "../../src/shell/announcer.svelte";
 import { intend, takeIntent } from "../../src/shell/intent";
 import { ensureName } from "../../src/shell/names";
-import { play } from "../../src/shell/sound";
 import { inWords, toasts } from "../../src/shell/toasts.svelte";
 import { texts } from "../../src/texts/texts.svelte";
 import { device } from "../../src/wire/device.svelte";
@@ -126,23 +125,95 @@ test("whoever has no name gets one, and keeps it", () => {
   expect([ensureName(), device.name]).toEqual([name, name]);
 });
 
-test("there is no sound before somebody touched the page, or while nobody looks", () => {
+describe("sounds", () => {
   const started = vi.fn();
-  const part = { setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() };
-  const node = { connect: () => node, gain: part, frequency: part, start: started, stop: vi.fn() };
-  class Audio {
-    currentTime = 0;
-    createOscillator = (): unknown => node;
-    createGain = (): unknown => node;
+  const resumed = vi.fn();
+  const suspended = vi.fn();
+
+  /** A page whose sounds are counted, not made. */
+  async function opened(): Promise<typeof import("../../src/shell/sound")> {
+    browser.reopen();
+    for (const mock of [started, resumed, suspended]) mock.mockReset();
+    const param = { value: 1, setValueAtTime: vi.fn(), linearRampToValueAtTime: vi.fn() };
+    const node = { connect: vi.fn(), gain: param, start: started, stop: vi.fn() };
+    vi.stubGlobal(
+      "AudioContext",
+      class {
+        currentTime = 0;
+        destination = {};
+        createGain = (): unknown => node;
+        createBufferSource = (): unknown => ({ ...node });
+        createBuffer = (): unknown => ({ copyToChannel: vi.fn() });
+        resume = resumed;
+        suspend = suspended;
+      },
+    );
+    vi.stubGlobal("self", { location });
+    vi.stubGlobal(
+      "Worker",
+      class extends EventTarget {
+        postMessage(order: unknown): void {
+          const channels = [new Float32Array(8), new Float32Array(8)];
+          const made = new MessageEvent("message", { data: { order, channels } });
+          queueMicrotask(() => this.dispatchEvent(made));
+        }
+      },
+    );
+    return import("../../src/shell/sound");
   }
-  vi.stubGlobal("AudioContext", Audio);
-  play("win");
-  expect(started).not.toHaveBeenCalled();
-  vi.stubGlobal("navigator", { userActivation: { hasBeenActive: true } });
-  browser.visibilityState = "hidden";
-  play("win");
-  expect(started).not.toHaveBeenCalled();
-  browser.visibilityState = "visible";
-  play("win");
-  expect(started.mock.calls.map(([at]) => at as number)).toEqual([0, 0.13, 0.26, 0.39, 0.52]);
+  /** Until what was loaded is there. */
+  const soon = (): Promise<unknown> => vi.dynamicImportSettled().then(() => Promise.resolve());
+  const touch = (vibrate?: unknown): unknown =>
+    vi.stubGlobal("navigator", { userActivation: { hasBeenActive: true }, vibrate });
+
+  test("there is none before somebody touched the page, or while nobody looks", async () => {
+    vi.stubGlobal("navigator", {});
+    const sound = await opened();
+    sound.play("win");
+    sound.ambience("camp");
+    await soon();
+    expect(resumed).not.toHaveBeenCalled();
+    touch();
+    browser.visibilityState = "hidden";
+    sound.play("win");
+    await soon();
+    expect(resumed).not.toHaveBeenCalled();
+    browser.visibilityState = "visible";
+    sound.play("win");
+    await soon();
+    expect(started).toHaveBeenCalledTimes(1);
+    sound.listen();
+    await soon();
+    expect(started).toHaveBeenCalledTimes(2);
+  });
+
+  test("off is off", async () => {
+    touch();
+    localStorage.setItem("adamas.sound", "off");
+    const sound = await opened();
+    sound.play("win");
+    sound.ambience("cave");
+    await soon();
+    expect(started).not.toHaveBeenCalled();
+    const { settings } = await import("../../src/shell/settings.svelte");
+    settings.sound = true;
+    sound.listen();
+    await soon();
+    expect(started).toHaveBeenCalledTimes(1);
+    settings.effects = 0;
+    sound.play("win");
+    await soon();
+    expect(started).toHaveBeenCalledTimes(1);
+  });
+
+  test("a device hums only if its owner wants it", async () => {
+    const hum = vi.fn();
+    touch(hum);
+    const sound = await opened();
+    sound.vibrate(60);
+    const { settings } = await import("../../src/shell/settings.svelte");
+    settings.vibration = false;
+    sound.vibrate(60);
+    expect(hum).toHaveBeenCalledTimes(1);
+  });
 });

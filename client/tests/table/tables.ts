@@ -52,13 +52,14 @@ export const INFO: TableInfo = {
   ...STORY.table,
   id: "abc",
   status: "playing",
-  seats: ["Ann", "Bo", "Cy"].map((name) => ({
+  seats: ["Ann", "Bo", "Cy"].map((name, explorer) => ({
     name,
     bot: null,
     present: true,
     stand_in: false,
     commitment: null,
     revealed: false,
+    explorer,
   })),
 };
 

@@ -22,6 +22,7 @@ from adamas.live.entries import (
     Barred,
     Came,
     Closed,
+    Dressed,
     Held,
     HostNamed,
     Rematched,
@@ -122,7 +123,9 @@ def sit(wanted: wire.Sit, hosted: HostedTable, asker: Asker) -> LiveChange:
             f"Your name looks the same as “{alike}”, as somebody at this table is called, though "
             "it has other letters. Choose one that nobody can mistake for it."
         )
-    return _played(change, Held(place, asker.person), Came(place, asker.process))
+    likes = wanted.explorer
+    dressed = [Dressed(place, likes)] if likes is not None and hosted.can_be(place, likes) else []
+    return _played(change, Held(place, asker.person), *dressed, Came(place, asker.process))
 
 
 def _free_seat(table: Table) -> Seat:
@@ -140,6 +143,19 @@ def commit(wanted: wire.Commit, hosted: HostedTable, asker: Asker) -> LiveChange
         raise WrongTime("The start has been called; commitments are frozen.")
     sealed = _bytes(wanted.commitment)
     return _played(playing.commit(hosted.table, wanted.seat, sealed, at=asker.at))
+
+
+@carry_out.register
+def dress(wanted: wire.Dress, hosted: HostedTable, asker: Asker) -> LiveChange | None:
+    """Be another explorer. Once a game has begun, everybody is known by what they are."""
+    seat, explorer = wanted.seat, wanted.explorer
+    _check_holder(hosted, asker, seat)
+    _check_before(hosted)
+    if hosted.dressed.get(seat) == explorer:
+        return None
+    if not hosted.can_be(seat, explorer):
+        raise SeatError("Somebody at this table is that explorer already; pick another one.")
+    return _noted(hosted, Dressed(seat, explorer))
 
 
 @carry_out.register

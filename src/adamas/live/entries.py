@@ -42,6 +42,14 @@ class Held:
 
 
 @dataclass(frozen=True, slots=True)
+class Dressed:
+    """Who somebody is at the table: an explorer that they have picked."""
+
+    seat: Seat
+    explorer: int
+
+
+@dataclass(frozen=True, slots=True)
 class HostNamed:
     """Somebody else is the host."""
 
@@ -142,6 +150,7 @@ PlayEntry = Entry
 PeopleEntry = (
     Opened
     | Held
+    | Dressed
     | HostNamed
     | Barred
     | Came

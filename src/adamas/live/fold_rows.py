@@ -1,6 +1,6 @@
 """Folding: how the rows of a log change a hosted table. Nothing else does."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import TypeVar, assert_never
 
@@ -18,6 +18,7 @@ from adamas.live.entries import (
     Barred,
     Came,
     Closed,
+    Dressed,
     Held,
     HostNamed,
     Opened,
@@ -144,7 +145,11 @@ def _note(hosted: HostedTable, entry: AnyEntry, at: float) -> tuple[HostedTable,
                 seen_by=put(hosted.seen_by, seat, None),
                 away_since=put(hosted.away_since, seat, None),
                 stand_ins=left,
+                # In a game that goes on, whoever plays there looks the same.
+                dressed=hosted.dressed if hosted.table.started else _without(hosted.dressed, seat),
             ), ()
+        case Dressed(seat=seat, explorer=explorer):
+            return replace(hosted, dressed={**hosted.dressed, seat: explorer}), ()
         case Held(seat=seat, person=person):
             return replace(
                 hosted,
@@ -192,6 +197,10 @@ def _note(hosted: HostedTable, entry: AnyEntry, at: float) -> tuple[HostedTable,
             return replace(hosted, closed=reason), ()
         case _:
             assert_never(entry)
+
+
+def _without(dressed: Mapping[Seat, int], seat: Seat) -> dict[Seat, int]:
+    return {each: explorer for each, explorer in dressed.items() if each != seat}
 
 
 def _note_choice(hosted: HostedTable, entry: Chosen) -> tuple[HostedTable, tuple[Event, ...]]:

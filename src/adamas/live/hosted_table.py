@@ -7,6 +7,7 @@ import msgspec
 from adamas.core.event import Event
 from adamas.core.seat import Seat
 from adamas.live.entries import Said
+from adamas.live.explorers import free_for, shown
 from adamas.live.settings import Settings
 from adamas.play.recorded_ledger import Signature
 from adamas.play.status import TableStatus
@@ -48,6 +49,8 @@ class HostedTable(msgspec.Struct, frozen=True):
     """The latest commands, so that none is done twice."""
     versions: tuple[int, ...] = ()
     """How often each viewer was told something: by seat, spectators last."""
+    dressed: Mapping[Seat, int] = msgspec.field(default_factory=dict)
+    """The explorers that people have picked."""
 
     @property
     def status(self) -> TableStatus:
@@ -82,6 +85,18 @@ class HostedTable(msgspec.Struct, frozen=True):
         if person is None:
             return False
         return person == self.host or (not self.host and person in self.holders)
+
+    @property
+    def explorers(self) -> tuple[int | None, ...]:
+        """Who everybody is; None where nobody sits."""
+        picked = [self.dressed.get(seat) for seat in self.table.seats]
+        return shown(picked, [sitter is not None for sitter in self.table.sitters])
+
+    def can_be(self, seat: Seat, explorer: int) -> bool:
+        """Whether nobody else is an explorer. Before the start bots take what people leave them."""
+        sitters = self.table.sitters
+        keeping = [each is not None and (self.table.started or not each.bot) for each in sitters]
+        return free_for(explorer, seat, self.explorers, keeping)
 
     def bot_at(self, seat: Seat) -> str | None:
         """The spec of the bot that plays at a seat now."""

@@ -10,7 +10,7 @@ from adamas.core.box import Box, check_seats
 from adamas.core.catalogue import box_with_screens
 from adamas.core.errors import BadOption
 from adamas.core.game import AnyGame
-from adamas.live.entries import AnyEntry, Held, Opened
+from adamas.live.entries import AnyEntry, Dressed, Held, Opened
 from adamas.live.settings import LONGEST, NO_CLOCK, SHORTEST, ChatKind, Clock, Settings
 from adamas.play import commands as playing
 from adamas.play.dice import SECRET_BYTES, Deal
@@ -96,9 +96,9 @@ def again_entries(
     host: str,
     seeds: TableSeeds,
     at: float,
-    sitters: tuple[tuple[str, str | None, str | None], ...],
+    sitters: tuple[tuple[str, str | None, str | None, int | None], ...],
 ) -> tuple[AnyEntry, ...]:
-    """The same for a rematch: `sitters` are name, bot and holder of each seat."""
+    """The same for a rematch: `sitters` are name, bot, holder and explorer of each seat."""
     entries = list(first_entries(wanted, host, seeds, at))
     game = box_with_screens(wanted.game).open(wanted.edition, wanted.options)
     table = playing.create(
@@ -110,11 +110,13 @@ def again_entries(
         at=at,
         seal=seeds.seal,
     ).table
-    for seat, (name, bot, holder) in enumerate(sitters):
+    for seat, (name, bot, holder, explorer) in enumerate(sitters):
         change = playing.sit(table, seat, name, at=at, bot=bot, salt=new_salt())
         table, entries = change.table, [*entries, *change.entries]
         if holder:
             entries.append(Held(seat, holder))
+        if explorer is not None:
+            entries.append(Dressed(seat, explorer))
     return tuple(entries)
 
 

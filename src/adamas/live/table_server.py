@@ -271,14 +271,14 @@ def _same(hosted: HostedTable) -> TableRequest:
     )
 
 
-def _sitters(hosted: HostedTable) -> tuple[tuple[str, str | None, str | None], ...]:
-    """Name, bot and holder of each seat; where somebody left, the bot that stood in stays."""
-    sitters = zip(hosted.table.sitters, hosted.holders, strict=True)
+def _sitters(hosted: HostedTable) -> tuple[tuple[str, str | None, str | None, int | None], ...]:
+    """Name, bot, holder and explorer of each seat; where somebody left, the bot stays."""
+    sitters = zip(hosted.table.sitters, hosted.holders, hosted.explorers, strict=True)
     names = {sitter.name for sitter in hosted.table.sitters if sitter}
     free = free_names(names)
     return tuple(
-        (sitter.name, sitter.bot, holder)
+        (sitter.name, sitter.bot, holder, explorer)
         if sitter and (sitter.bot or holder)
-        else (next(free), hosted.settings.stand_in, None)
-        for sitter, holder in sitters
+        else (next(free), hosted.settings.stand_in, None, explorer)
+        for sitter, holder, explorer in sitters
     )

@@ -1,5 +1,7 @@
 """What a viewer is told of a hosted table: of the people around it. The teller tells the game."""
 
+from itertools import repeat
+
 from adamas.core.catalogue import box
 from adamas.core.seat import Seat
 from adamas.live.hosted_table import HostedTable
@@ -20,7 +22,7 @@ def table_info(hosted: HostedTable) -> wire.TableInfo:
         rules_version=table.game.rules_version,
         edition=table.game.edition,
         options=dict(table.game.options),
-        seats=tuple(_seat_info(hosted, seat) for seat in table.seats),
+        seats=tuple(map(_seat_info, repeat(hosted), table.seats, hosted.explorers)),
         secrets=box(table.game.name).secrets,
         host=sitter.name if sitter else None,
         host_seat=host_seat,
@@ -38,7 +40,7 @@ def table_info(hosted: HostedTable) -> wire.TableInfo:
     )
 
 
-def _seat_info(hosted: HostedTable, seat: Seat) -> wire.SeatInfo:
+def _seat_info(hosted: HostedTable, seat: Seat, explorer: int | None) -> wire.SeatInfo:
     sitter = hosted.table.sitters[seat]
     return wire.SeatInfo(
         name=sitter.name if sitter else None,
@@ -47,6 +49,7 @@ def _seat_info(hosted: HostedTable, seat: Seat) -> wire.SeatInfo:
         stand_in=seat in hosted.stand_ins,
         commitment=sitter.commitment if sitter else None,
         revealed=seat in hosted.revealed,
+        explorer=explorer,
     )
 
 

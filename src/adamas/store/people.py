@@ -17,6 +17,8 @@ class Person:
     name: str
     blocked: bool
     created_at: float
+    explorer: int | None = None
+    """Which explorer they like to be at tables."""
 
 
 class People:
@@ -25,7 +27,9 @@ class People:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, person: str, name: str, key_hash: str, at: float) -> Person:
+    async def add(
+        self, person: str, name: str, key_hash: str, at: float, explorer: int | None = None
+    ) -> Person:
         """A new person with a first device."""
         values = {
             "id": person,
@@ -33,12 +37,13 @@ class People:
             "created_at": at,
             "seen_at": at,
             "blocked": False,
+            "explorer": explorer,
         }
         async with self._database.begin() as connection:
             await connection.execute(insert(people).values(values))
             key = {"hash": key_hash, "person": person, "created_at": at}
             await connection.execute(insert(device_keys).values(key))
-        return Person(person, name, False, at)
+        return Person(person, name, False, at, explorer)
 
     async def by_key(self, key_hash: str) -> Person | None:
         """Whose key this is."""
@@ -58,10 +63,11 @@ class People:
             found = (await connection.execute(query)).first()  # type: ignore[call-overload]
         return _person(found) if found else None
 
-    async def rename(self, person: str, name: str) -> None:
-        """Change what somebody is called at tables to come."""
+    async def change(self, person: str, name: str, explorer: int | None) -> None:
+        """Change what somebody is called, and who they are, at tables to come."""
+        values = {"name": name, "explorer": explorer}
         async with self._database.begin() as connection:
-            await connection.execute(update(people).where(people.c.id == person).values(name=name))
+            await connection.execute(update(people).where(people.c.id == person).values(values))
 
     async def block(self, person: str, blocked: bool) -> bool:
         """Refuse somebody from now on, or no longer; whether there is such a person."""
@@ -157,4 +163,6 @@ class People:
 
 def _person(row: Row[tuple[object, ...]]) -> Person:
     found = row._mapping
-    return Person(found["id"], found["name"], bool(found["blocked"]), found["created_at"])
+    return Person(
+        found["id"], found["name"], bool(found["blocked"]), found["created_at"], found["explorer"]
+    )

@@ -74,6 +74,8 @@ people = Table(
     Column("created_at", Float, nullable=False),
     Column("seen_at", Float, nullable=False),
     Column("blocked", Boolean, nullable=False),
+    # Which of the explorers they like to be; null as long as they have not said.
+    Column("explorer", Integer),
 )
 
 # Keys and codes are stored hashed: whoever reads the database cannot be anybody with it.

@@ -24,10 +24,17 @@ def past_update(
     )
 
 
-def past_seat(name: str, bot: str | None, commitment: str | None) -> wire.SeatInfo:
+def past_seat(seat: Seat, name: str, bot: str | None, commitment: str | None) -> wire.SeatInfo:
     """A seat whose sitter stays."""
     return wire.SeatInfo(
-        name=name, bot=bot, present=True, stand_in=False, commitment=commitment, revealed=False
+        name=name,
+        bot=bot,
+        present=True,
+        stand_in=False,
+        commitment=commitment,
+        revealed=False,
+        # What people wore is in no record.
+        explorer=seat,
     )
 
 

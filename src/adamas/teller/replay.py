@@ -110,8 +110,8 @@ def _table(record: Record, table: str) -> wire.TableInfo:
         edition=record.edition,
         options=record.options,
         seats=tuple(
-            past_seat(each.name, each.bot, commitment)
-            for each, commitment in zip(record.seats, sealed, strict=True)
+            past_seat(seat, each.name, each.bot, commitment)
+            for seat, (each, commitment) in enumerate(zip(record.seats, sealed, strict=True))
         ),
         over=record.result is not None,
         anchor=fair.anchor if fair else None,

@@ -179,7 +179,11 @@ def _table(table: Table) -> wire.TableInfo:
         rules_version=table.game.rules_version,
         edition=table.game.edition,
         options=table.game.options,
-        seats=tuple(past_seat(each.name, None, None) for each in table.sitters if each),
+        seats=tuple(
+            past_seat(seat, each.name, None, None)
+            for seat, each in enumerate(table.sitters)
+            if each
+        ),
         over=table.over,
         host_seat=PUPIL,
         repeats=ID,

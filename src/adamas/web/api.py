@@ -181,8 +181,9 @@ async def show_record(request: ApiRequest) -> Answer:
 
 async def add_person(request: ApiRequest) -> api.PersonKey:
     """Become somebody: the key that comes back is all that proves it."""
-    person, key = await request.gateway.add_person(request.body.name, request.address)
-    return api.PersonKey(person.id, person.name, key)
+    body = request.body
+    person, key = await request.gateway.add_person(body.name, request.address, body.explorer)
+    return api.PersonKey(person.id, person.name, key, person.explorer)
 
 
 async def show_me(request: ApiRequest) -> api.Me:
@@ -200,15 +201,16 @@ async def show_me(request: ApiRequest) -> api.Me:
         turn = bool(set(seats) & set(hosted.table.waiting_for)) and not hosted.closed
         host = hosted.is_host(person.id)
         tables.append(api.MyTable(table_info(hosted), seats, host, turn))
-    return api.Me(person.id, person.name, tuple(tables))
+    return api.Me(person.id, person.name, tuple(tables), person.explorer)
 
 
 async def rename(request: ApiRequest) -> api.Me:
-    """Be called something else, at tables to come."""
-    name = checked_name(request.body.name)
+    """Be called something else, or be somebody else, at tables to come."""
+    name, person = checked_name(request.body.name), request.somebody
+    explorer = person.explorer if request.body.explorer is None else request.body.explorer
     async with reachable():
-        await request.gateway.server.people.rename(request.somebody.id, name)
-    return api.Me(request.somebody.id, name, ())
+        await request.gateway.server.people.change(person.id, name, explorer)
+    return api.Me(person.id, name, (), explorer)
 
 
 async def add_code(request: ApiRequest) -> api.Code:
@@ -222,7 +224,7 @@ async def redeem(request: ApiRequest) -> api.PersonKey:
     if found is None:
         raise NotYours("This code is not known; it may be used up or too old. Get a new one.")
     person, key = found
-    return api.PersonKey(person.id, person.name, key)
+    return api.PersonKey(person.id, person.name, key, person.explorer)
 
 
 async def export(request: ApiRequest) -> api.Export:
@@ -239,7 +241,9 @@ async def export(request: ApiRequest) -> api.Export:
             infos.append(table_info((await server.live_table(table)).hosted))
         except AdamasError:
             continue
-    return api.Export(person.id, person.name, person.created_at, devices, tuple(infos), said)
+    return api.Export(
+        person.id, person.name, person.created_at, devices, tuple(infos), said, person.explorer
+    )
 
 
 async def delete_me(request: ApiRequest) -> None:
@@ -340,7 +344,13 @@ ENDPOINTS = (
     ),
     Endpoint("GET", "/api/people/me", "Who one is", show_me, api.Me, needs="person"),
     Endpoint(
-        "PATCH", "/api/people/me", "Change one's name", rename, api.Me, api.Rename, needs="person"
+        "PATCH",
+        "/api/people/me",
+        "Change one's name or explorer",
+        rename,
+        api.Me,
+        api.Rename,
+        needs="person",
     ),
     Endpoint(
         "DELETE",

@@ -69,14 +69,16 @@ class Gateway:
             if await self.server.people.unwelcome({person}):
                 raise NotWelcome("You are not known here any more.")
 
-    async def add_person(self, name: str, address: str) -> tuple[Person, str]:
+    async def add_person(
+        self, name: str, address: str, explorer: int | None = None
+    ) -> tuple[Person, str]:
         """A new person with a key."""
         name = checked_name(name)
         self.count_creation(address)
         key = new_key()
         async with reachable():
             added = await self.server.people.add(
-                new_id(), name, hashed(key), self.server.services.wall_time()
+                new_id(), name, hashed(key), self.server.services.wall_time(), explorer
             )
         return added, key
 

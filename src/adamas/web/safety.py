@@ -14,8 +14,8 @@ HEADERS: tuple[tuple[bytes, bytes], ...] = tuple(
     for name, value in {
         "content-security-policy": (
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
-            "connect-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; "
-            "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+            "connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; "
+            "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
         ),
         "x-content-type-options": "nosniff",
         # A table's address is as good as an invitation: it is not told to other sites.

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from adamas.wire.messages import Name, TableId, TableInfo, Update, View, You
+from adamas.wire.messages import Explorer, Name, TableId, TableInfo, Update, View, You
 
 Spec = Annotated[str, Meta(max_length=60)]
 Word = Annotated[str, Meta(max_length=60)]
@@ -112,6 +112,8 @@ class NewPerson(Body, frozen=True):
     """Somebody who is here for the first time."""
 
     name: Name
+    explorer: Explorer | None = None
+    """Who they like to be at tables."""
 
 
 class PersonKey(msgspec.Struct, frozen=True):
@@ -120,12 +122,15 @@ class PersonKey(msgspec.Struct, frozen=True):
     person: str
     name: str
     key: str
+    explorer: int | None = None
 
 
 class Rename(Body, frozen=True):
-    """Another name, for tables to come."""
+    """Another name and another explorer, for tables to come."""
 
     name: Name
+    explorer: Explorer | None = None
+    """Left out: as before."""
 
 
 class Code(msgspec.Struct, frozen=True):
@@ -157,6 +162,8 @@ class Me(msgspec.Struct, frozen=True):
     person: str
     name: str
     tables: tuple[MyTable, ...]
+    explorer: int | None = None
+    """Who one likes to be at tables."""
 
 
 class Export(msgspec.Struct, frozen=True):
@@ -169,6 +176,7 @@ class Export(msgspec.Struct, frozen=True):
     tables: tuple[TableInfo, ...]
     said: tuple[tuple[str, str], ...]
     """What one said: table, phrase or text."""
+    explorer: int | None = None
 
 
 class Report(Body, frozen=True):

@@ -15,6 +15,8 @@ Id = Annotated[str, Meta(min_length=1, max_length=40)]
 TableId = Annotated[str, Meta(min_length=1, max_length=20, pattern="^[a-z0-9]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Name = Annotated[str, Meta(max_length=200)]
+Explorer = Annotated[int, Meta(ge=0, le=7)]
+"""A hat, a colour and a sign that go together."""
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 """32 bytes."""
 
@@ -58,6 +60,8 @@ class Sit(Command, tag="sit", frozen=True):
     seat: SeatNumber | None = None
     commitment: Hex | None = None
     """The SHA-256 of entropy for the dice."""
+    explorer: Explorer | None = None
+    """Who one likes to be; where somebody is that already, the next that is free."""
 
 
 class Commit(Command, tag="commit", frozen=True):
@@ -65,6 +69,13 @@ class Commit(Command, tag="commit", frozen=True):
 
     seat: SeatNumber
     commitment: Hex | None
+
+
+class Dress(Command, tag="dress", frozen=True):
+    """Be another explorer, which nobody else is, before the start."""
+
+    seat: SeatNumber
+    explorer: Explorer
 
 
 class Stand(Command, tag="stand", frozen=True):
@@ -172,6 +183,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     commitment: str | None
     revealed: bool
     """Whether the seat has given its entropy, while the start is called."""
+    explorer: int | None
+    """Hat, colour and sign of whoever sits here; None if it is empty."""
 
 
 class ClockInfo(msgspec.Struct, frozen=True):

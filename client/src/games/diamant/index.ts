@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import { matters } from "./matters";
 import Outcome from "./Outcome.svelte";
 import Sign from "./Sign.svelte";
-import { pause, sound } from "./pace";
+import { pause, place, sound } from "./pace";
 import { fold } from "./story";
 
 const diamant: GameClient<"diamant"> = {
@@ -17,6 +17,7 @@ const diamant: GameClient<"diamant"> = {
   untold: ["chests", "odds"],
   pause,
   sound,
+  place,
   matters,
   takesBack: true,
   forChildren: false,

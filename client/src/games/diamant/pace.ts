@@ -1,6 +1,7 @@
 // How long each event is shown, and how it sounds.
 
-import type { EventOf, Sound } from "../contract";
+import type { Place } from "../../sound/places";
+import type { EventOf, Sound, Sounds } from "../contract";
 import { allOpened, type StoryScreen } from "./story";
 
 /** Whoever sits in the camp already waits for the others, and not for long. */
@@ -39,20 +40,21 @@ function length(event: EventOf<"diamant">, screen: StoryScreen): number {
   }
 }
 
-export function sound(event: EventOf<"diamant">): Sound | null {
+export function sound(event: EventOf<"diamant">): Sound | Sounds | null {
   switch (event.type) {
     case "revealed":
-      return event.card.type === "trap" ? "trap" : event.card.type === "relic" ? "magic" : "card";
+      if (event.deadly) return "deadly";
+      return event.card.type === "treasure" ? "card" : event.card.type;
     case "rubies-shared":
-      return event.each > 0 ? "gem" : "card";
+      return event.each > 0 ? { sound: "rubies", count: event.each } : "card";
     case "went-home":
-      return event.carried + event.found > 0 ? "good" : "step";
+      return event.carried + event.found > 0 ? "chest" : "step";
     case "stayed":
     case "expedition-started":
     case "deck-ran-out":
       return "step";
     case "relics-taken":
-      return "magic";
+      return "relic";
     case "expedition-failed":
       return "bad";
     case "expedition-ended":
@@ -60,4 +62,15 @@ export function sound(event: EventOf<"diamant">): Sound | null {
     default:
       return null;
   }
+}
+
+/** In the cave, or at the fire; and all is silent while a trap falls. */
+export function place(
+  { expedition, expeditions, inside }: StoryScreen,
+  event: EventOf<"diamant"> | null,
+  viewer: number | null,
+): Place | null {
+  if (event?.type === "expedition-failed") return null;
+  if (event === null && expedition >= expeditions && !inside.length) return "camp";
+  return viewer !== null && !inside.includes(viewer) ? "camp" : "cave";
 }

@@ -33,7 +33,7 @@ const SOUNDS: Readonly<Partial<Record<Happening["type"], Sound>>> = {
   "castle-begun": "good",
   "part-built": "good",
   stopped: "step",
-  "part-bought": "gem",
+  "part-bought": "rubies",
   "fairy-helped": "magic",
   "cards-lost": "bad",
   "nothing-lost": "step",
@@ -43,6 +43,6 @@ const SOUNDS: Readonly<Partial<Record<Happening["type"], Sound>>> = {
 export function sound(event: Happening): Sound | null {
   if (event.type === "drew" && event.card === "witch") return "trap";
   if (event.type === "put-aside")
-    return event.card === "diamond" ? "gem" : event.card === "fairy" ? "magic" : null;
+    return event.card === "diamond" ? "rubies" : event.card === "fairy" ? "magic" : null;
   return SOUNDS[event.type] ?? null;
 }

@@ -30,8 +30,8 @@ const SOUNDS: Readonly<Partial<Record<Happened["type"], Sound>>> = {
   swapped: "step",
   exchanged: "step",
   buried: "bad",
-  "cart-sent-up": "gem",
-  counted: "gem",
+  "cart-sent-up": "rubies",
+  counted: "rubies",
 };
 
 export function pause(event: Happened, screen: Screen): number {

@@ -42,6 +42,9 @@ settings-theme-auto = podle zařízení
 settings-theme-light = světlé
 settings-theme-dark = tmavé
 settings-sound = Zvuk
+settings-effects = Hlasitost událostí
+settings-ambience = Hlasitost jeskyně a táboráku
+settings-vibration = Vibrace
 settings-language = Jazyk
 
 ## Who one is
@@ -68,19 +71,42 @@ me-moved = Na tomto zařízení teď hraje { $name }.
 name-label = Tvoje jméno
 name-another = Jiné
 preset-name = { $number ->
-    [0] Jantarová liška
-    [1] Nefritová sova
-    [2] Opálový zajíc
-    [3] Onyxový havran
+    [0] Jantarový zajíc
+    [1] Nefritová volavka
+    [2] Stříbrný rys
+    [3] Pazourkový havran
     [4] Korálová vydra
-    [5] Perlový krtek
-    [6] Křišťálový rys
-    [7] Topazový čížek
-    [8] Granátový jezevec
-    [9] Achátová žába
-    [10] Berylová lasička
-   *[11] Pazourková kuna
+    [5] Bronzový krtek
+    [6] Křemenná veverka
+    [7] Měděný čížek
+    [8] Mramorový ježek
+    [9] Kobaltová žába
+    [10] Křišťálová lasička
+   *[11] Zlatá kuna
 }
+bot-name = { $name ->
+    [Onyx] Onyx
+    [Beryl] Beryl
+    [Jasper] Jaspis
+    [Opal] Opál
+    [Garnet] Granát
+    [Agate] Achát
+    [Topaz] Topaz
+    [Pearl] Perla
+   *[other] { $name }
+}
+explorer-label = Tvůj průzkumník
+explorer = { $number ->
+    [0] Červená, plstěný klobouk
+    [1] Modrá, hornická přilba
+    [2] Zelená, tropická přilba
+    [3] Žlutá, čepice s bambulí
+    [4] Fialová, šátek
+    [5] Oranžová, kšiltovka
+    [6] Tyrkysová, cylindr
+   *[7] Růžová, přilba s rohy
+}
+explorer-taken = { $explorer }: má { $name }
 
 ## The lobby
 

@@ -40,6 +40,9 @@ settings-theme-auto = as the device
 settings-theme-light = light
 settings-theme-dark = dark
 settings-sound = Sound
+settings-effects = Volume of what happens
+settings-ambience = Volume of cave and camp fire
+settings-vibration = Vibration
 settings-language = Language
 
 ## Who one is
@@ -64,19 +67,42 @@ me-moved = This device is { $name } now.
 name-label = Your name
 name-another = Another one
 preset-name = { $number ->
-    [0] Amber Fox
-    [1] Jade Owl
-    [2] Opal Hare
-    [3] Onyx Raven
+    [0] Amber Hare
+    [1] Jade Heron
+    [2] Silver Lynx
+    [3] Flint Raven
     [4] Coral Otter
-    [5] Pearl Mole
-    [6] Quartz Lynx
-    [7] Topaz Wren
-    [8] Garnet Badger
-    [9] Agate Toad
-    [10] Beryl Stoat
-   *[11] Flint Marten
+    [5] Bronze Mole
+    [6] Quartz Squirrel
+    [7] Copper Wren
+    [8] Marble Hedgehog
+    [9] Cobalt Toad
+    [10] Crystal Stoat
+   *[11] Golden Marten
 }
+bot-name = { $name ->
+    [Onyx] Onyx
+    [Beryl] Beryl
+    [Jasper] Jasper
+    [Opal] Opal
+    [Garnet] Garnet
+    [Agate] Agate
+    [Topaz] Topaz
+    [Pearl] Pearl
+   *[other] { $name }
+}
+explorer-label = Your explorer
+explorer = { $number ->
+    [0] Red, felt hat
+    [1] Blue, miner’s helmet
+    [2] Green, sun helmet
+    [3] Yellow, bobble hat
+    [4] Purple, headscarf
+    [5] Orange, cap
+    [6] Teal, top hat
+   *[7] Pink, horned helmet
+}
+explorer-taken = { $explorer }: { $name } has it
 
 ## The lobby
 

@@ -43,6 +43,9 @@ settings-theme-auto = comme l’appareil
 settings-theme-light = claires
 settings-theme-dark = sombres
 settings-sound = Son
+settings-effects = Volume des événements
+settings-ambience = Volume de la grotte et du feu de camp
+settings-vibration = Vibreur
 settings-language = Langue
 
 ## Who one is
@@ -67,19 +70,42 @@ me-moved = Sur cet appareil, tu es maintenant { $name }.
 name-label = Ton nom
 name-another = Un autre
 preset-name = { $number ->
-    [0] Renard Ambre
-    [1] Hibou Jade
-    [2] Lièvre Opale
-    [3] Corbeau Onyx
+    [0] Lièvre Ambre
+    [1] Héron Jade
+    [2] Lynx Argent
+    [3] Corbeau Silex
     [4] Loutre Corail
-    [5] Taupe Perle
-    [6] Lynx Quartz
-    [7] Roitelet Topaze
-    [8] Blaireau Grenat
-    [9] Crapaud Agate
-    [10] Hermine Béryl
-   *[11] Martre Silex
+    [5] Taupe Bronze
+    [6] Écureuil Quartz
+    [7] Roitelet Cuivre
+    [8] Hérisson Marbre
+    [9] Crapaud Cobalt
+    [10] Hermine Cristal
+   *[11] Martre Dorée
 }
+bot-name = { $name ->
+    [Onyx] Onyx
+    [Beryl] Béryl
+    [Jasper] Jaspe
+    [Opal] Opale
+    [Garnet] Grenat
+    [Agate] Agate
+    [Topaz] Topaze
+    [Pearl] Perle
+   *[other] { $name }
+}
+explorer-label = Ton explorateur
+explorer = { $number ->
+    [0] Rouge, chapeau de feutre
+    [1] Bleu, casque de mineur
+    [2] Vert, casque colonial
+    [3] Jaune, bonnet à pompon
+    [4] Violet, foulard
+    [5] Orange, casquette
+    [6] Turquoise, haut-de-forme
+   *[7] Rose, casque à cornes
+}
+explorer-taken = { $explorer } : pris par { $name }
 
 ## The lobby
 

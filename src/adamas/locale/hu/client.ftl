@@ -42,6 +42,9 @@ settings-theme-auto = mint az eszközön
 settings-theme-light = világos
 settings-theme-dark = sötét
 settings-sound = Hang
+settings-effects = Az események hangereje
+settings-ambience = A barlang és a tábortűz hangereje
+settings-vibration = Rezgés
 settings-language = Nyelv
 
 ## Who one is
@@ -63,19 +66,42 @@ me-moved = Ez az eszköz mostantól: { $name }.
 name-label = A neved
 name-another = Másik név
 preset-name = { $number ->
-    [0] Borostyán Róka
-    [1] Jáde Bagoly
-    [2] Opál Nyuszi
-    [3] Ónix Holló
+    [0] Borostyán Nyuszi
+    [1] Jáde Gém
+    [2] Ezüst Hiúz
+    [3] Kova Holló
     [4] Korall Vidra
-    [5] Gyöngy Vakond
-    [6] Kvarc Hiúz
-    [7] Topáz Cinke
-    [8] Gránát Borz
-    [9] Achát Varangy
-    [10] Berill Menyét
-   *[11] Kova Nyest
+    [5] Bronz Vakond
+    [6] Kvarc Mókus
+    [7] Réz Cinke
+    [8] Márvány Sün
+    [9] Kobalt Varangy
+    [10] Kristály Menyét
+   *[11] Arany Nyest
 }
+bot-name = { $name ->
+    [Onyx] Ónix
+    [Beryl] Berill
+    [Jasper] Jáspis
+    [Opal] Opál
+    [Garnet] Gránát
+    [Agate] Achát
+    [Topaz] Topáz
+    [Pearl] Gyöngy
+   *[other] { $name }
+}
+explorer-label = A felfedeződ
+explorer = { $number ->
+    [0] Piros, nemezkalap
+    [1] Kék, bányászsisak
+    [2] Zöld, trópusi sisak
+    [3] Sárga, bojtos sapka
+    [4] Lila, fejkendő
+    [5] Narancs, baseballsapka
+    [6] Türkiz, cilinder
+   *[7] Rózsaszín, szarvas sisak
+}
+explorer-taken = { $explorer }: foglalt, { $name }
 
 ## The lobby
 

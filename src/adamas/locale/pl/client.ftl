@@ -42,6 +42,9 @@ settings-theme-auto = jak w urządzeniu
 settings-theme-light = jasne
 settings-theme-dark = ciemne
 settings-sound = Dźwięk
+settings-effects = Głośność zdarzeń
+settings-ambience = Głośność jaskini i ogniska
+settings-vibration = Wibracje
 settings-language = Język
 
 ## Who one is
@@ -68,19 +71,42 @@ me-moved = Na tym urządzeniu gra teraz { $name }.
 name-label = Twoje imię
 name-another = Inne imię
 preset-name = { $number ->
-    [0] Bursztynowy Lis
-    [1] Nefrytowa Sowa
-    [2] Opalowy Zając
-    [3] Onyksowy Kruk
+    [0] Bursztynowy Zając
+    [1] Nefrytowa Czapla
+    [2] Srebrny Ryś
+    [3] Krzemienny Kruk
     [4] Koralowa Wydra
-    [5] Perłowy Kret
-    [6] Kwarcowy Ryś
-    [7] Topazowy Czyżyk
-    [8] Rubinowy Borsuk
-    [9] Agatowa Ropucha
-    [10] Berylowa Łasica
-   *[11] Krzemienna Kuna
+    [5] Spiżowy Kret
+    [6] Kwarcowa Wiewiórka
+    [7] Miedziany Czyżyk
+    [8] Marmurowy Jeż
+    [9] Kobaltowa Ropucha
+    [10] Kryształowa Łasica
+   *[11] Złota Kuna
 }
+bot-name = { $name ->
+    [Onyx] Onyks
+    [Beryl] Beryl
+    [Jasper] Jaspis
+    [Opal] Opal
+    [Garnet] Granat
+    [Agate] Agat
+    [Topaz] Topaz
+    [Pearl] Perła
+   *[other] { $name }
+}
+explorer-label = Twój poszukiwacz
+explorer = { $number ->
+    [0] Czerwony, kapelusz filcowy
+    [1] Niebieski, kask górniczy
+    [2] Zielony, hełm tropikalny
+    [3] Żółty, czapka z pomponem
+    [4] Fioletowy, chustka
+    [5] Pomarańczowy, czapka z daszkiem
+    [6] Turkusowy, cylinder
+   *[7] Różowy, hełm z rogami
+}
+explorer-taken = { $explorer }: ma { $name }
 
 ## The lobby
 

@@ -42,6 +42,9 @@ settings-theme-auto = ca pe dispozitiv
 settings-theme-light = deschise
 settings-theme-dark = închise
 settings-sound = Sunet
+settings-effects = Volumul evenimentelor
+settings-ambience = Volumul peșterii și al focului de tabără
+settings-vibration = Vibrații
 settings-language = Limba
 
 ## Who one is
@@ -67,19 +70,42 @@ me-moved = Acest dispozitiv este acum { $name }.
 name-label = Numele tău
 name-another = Alt nume
 preset-name = { $number ->
-    [0] Vulpe de Chihlimbar
-    [1] Bufniță de Jad
-    [2] Iepure de Opal
-    [3] Corb de Onix
+    [0] Iepure de Chihlimbar
+    [1] Bâtlan de Jad
+    [2] Linx de Argint
+    [3] Corb de Cremene
     [4] Vidră de Coral
-    [5] Cârtiță de Sidef
-    [6] Linx de Cuarț
-    [7] Pitulice de Topaz
-    [8] Bursuc de Granat
-    [9] Broscuță de Agat
-    [10] Hermină de Beril
-   *[11] Jder de Cremene
+    [5] Cârtiță de Bronz
+    [6] Veveriță de Cuarț
+    [7] Pitulice de Cupru
+    [8] Arici de Marmură
+    [9] Broscuță de Cobalt
+    [10] Hermină de Cristal
+   *[11] Jder de Aur
 }
+bot-name = { $name ->
+    [Onyx] Onix
+    [Beryl] Beril
+    [Jasper] Jasp
+    [Opal] Opal
+    [Garnet] Granat
+    [Agate] Agat
+    [Topaz] Topaz
+    [Pearl] Perla
+   *[other] { $name }
+}
+explorer-label = Exploratorul tău
+explorer = { $number ->
+    [0] Roșu, pălărie de fetru
+    [1] Albastru, cască de miner
+    [2] Verde, cască colonială
+    [3] Galben, căciulă cu ciucure
+    [4] Mov, batic
+    [5] Portocaliu, șapcă
+    [6] Turcoaz, joben
+   *[7] Roz, coif cu coarne
+}
+explorer-taken = { $explorer }: îl are { $name }
 
 ## The lobby
 

@@ -42,6 +42,9 @@ settings-theme-auto = podľa zariadenia
 settings-theme-light = svetlé
 settings-theme-dark = tmavé
 settings-sound = Zvuk
+settings-effects = Hlasitosť udalostí
+settings-ambience = Hlasitosť jaskyne a táboráka
+settings-vibration = Vibrácie
 settings-language = Jazyk
 
 ## Who one is
@@ -68,19 +71,42 @@ me-moved = Na tomto zariadení teraz hrá { $name }.
 name-label = Tvoje meno
 name-another = Iné
 preset-name = { $number ->
-    [0] Jantárová líška
-    [1] Nefritová sova
-    [2] Opálový zajac
-    [3] Ónyxový havran
+    [0] Jantárový zajac
+    [1] Nefritová volavka
+    [2] Strieborný rys
+    [3] Pazúrikový havran
     [4] Koralová vydra
-    [5] Perlový krtko
-    [6] Krištáľový rys
-    [7] Topásový čížik
-    [8] Granátový jazvec
-    [9] Achátová ropucha
-    [10] Berylový hranostaj
-   *[11] Pazúriková kuna
+    [5] Bronzový krtko
+    [6] Kremenná veverička
+    [7] Medený čížik
+    [8] Mramorový ježko
+    [9] Kobaltová ropucha
+    [10] Krištáľový hranostaj
+   *[11] Zlatá kuna
 }
+bot-name = { $name ->
+    [Onyx] Ónyx
+    [Beryl] Beryl
+    [Jasper] Jaspis
+    [Opal] Opál
+    [Garnet] Granát
+    [Agate] Achát
+    [Topaz] Topás
+    [Pearl] Perla
+   *[other] { $name }
+}
+explorer-label = Tvoj prieskumník
+explorer = { $number ->
+    [0] Červená, plstený klobúk
+    [1] Modrá, banícka prilba
+    [2] Zelená, tropická prilba
+    [3] Žltá, čiapka s brmbolcom
+    [4] Fialová, šatka
+    [5] Oranžová, šiltovka
+    [6] Tyrkysová, cylinder
+   *[7] Ružová, prilba s rohmi
+}
+explorer-taken = { $explorer }: má { $name }
 
 ## The lobby
 
