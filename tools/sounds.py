@@ -1,11 +1,10 @@
 """Writes the sounds of the browser client as WAV files: python -m tools.sounds OUT.
 
-The page makes them by itself; here they can be listened to, or looked at (`sox FILE -n spectrogram`).
+The page makes them by itself; here they can be listened to, or looked at in any sound editor.
 """
 
 import argparse
 import subprocess
-import sys
 from array import array
 from pathlib import Path
 from wave import open as open_wave
@@ -42,4 +41,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

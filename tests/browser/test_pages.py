@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.test_games import invite, join
-from tests.browser.visitors import Visitor
+from tests.browser.visitors import Visitor, until
 
 LABELS = "(all) => all.map((each) => [...each.options].map((option) => option.innerText))"
 
@@ -244,3 +244,56 @@ def test_where_time_runs_a_story_leaves_enough_of_it(visit: Visit) -> None:
         ann.choose_at_random(Random(1))
         ann.painted()
     expect(ann.page.get_by_text("Ann ran out of time.")).to_have_count(0)
+
+
+def test_everybody_picks_an_explorer_that_nobody_else_is(visit: Visit) -> None:
+    ann, bo = visit("Ann"), visit("Bo", size="phone")
+    ann.go("/me")
+    ann.page.get_by_label("Pink, horned helmet").check()
+    path = invite(ann, "diamant", 3)
+    expect(ann.page.get_by_label("Pink, horned helmet")).to_be_checked()
+    join(bo, path)
+    expect(bo.page.get_by_label("Pink, horned helmet: Ann has it")).to_be_disabled()
+    bo.page.get_by_label("Teal, top hat").check()
+    expect(ann.page.get_by_label("Teal, top hat: Bo has it")).to_be_disabled()
+    # Whoever comes back is who they were.
+    bo.page.reload()
+    expect(bo.page.get_by_label("Teal, top hat")).to_be_checked()
+
+
+COUNT_SOUNDS = """() => {
+    window.heard = 0;
+    const begin = AudioBufferSourceNode.prototype.start;
+    AudioBufferSourceNode.prototype.start = function (...when) {
+        window.heard++;
+        return begin.apply(this, when);
+    };
+}"""
+
+
+TURN_IT = """() => {
+    // What is not ready in time is not heard at all: somebody turns it again.
+    const loud = document.querySelector("dialog [type=range]");
+    loud.dispatchEvent(new Event("change", { bubbles: true }));
+    return true;
+}"""
+
+
+def test_nothing_is_heard_or_loaded_before_it_is_wanted_and_off_is_off(visit: Visit) -> None:
+    ann = visit("Ann")
+    ann.go("/")
+    ann.page.evaluate(COUNT_SOUNDS)
+    ann.button("Settings").click()
+    loud = ann.page.get_by_label("Volume of what happens")
+    expect(loud).to_be_disabled()
+    loaded = "performance.getEntriesByType('resource').some(({ name }) => /mixer/.test(name))"
+    assert not ann.page.evaluate(loaded)
+    sound = ann.page.get_by_label("Sound", exact=True)
+    sound.check()
+    until(ann.page, f"({TURN_IT})() && window.heard > 0")
+    assert ann.page.evaluate(loaded)
+    sound.uncheck()
+    before = ann.page.evaluate("window.heard")
+    ann.page.evaluate(TURN_IT)
+    ann.page.wait_for_load_state("networkidle")
+    assert ann.page.evaluate("window.heard") == before

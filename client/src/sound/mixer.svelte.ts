@@ -10,7 +10,7 @@ import { RATE } from "./waves";
 const SLOWLY = 0.8;
 const AT_ONCE = 0.05;
 /** An effect that was not ready in time, in milliseconds, is not heard at all. */
-const TOO_LATE = 300;
+const TOO_LATE = 500;
 
 const nameOf = (order: Order): string =>
   "place" in order ? order.place : `${order.effect} ${order.count}`;
@@ -31,7 +31,6 @@ class Mixer {
     this.#worker.addEventListener("message", ({ data }: MessageEvent<Rendered>) =>
       this.#keep(data),
     );
-    for (const effect of EFFECTS) this.#make({ effect, count: 1 });
     // Some browsers begin only while somebody touches the page.
     for (const touch of ["pointerup", "keyup"])
       document.addEventListener(touch, () => this.#wake(), { passive: true });
@@ -122,6 +121,9 @@ class Mixer {
     const waiting = this.#waiting.get(name) ?? [];
     this.#waiting.delete(name);
     for (const then of waiting) then();
+    // One after the other, so that nothing that is wanted has to wait for all of them.
+    const next = EFFECTS.find((effect) => !this.#ready.has(nameOf({ effect, count: 1 })));
+    if (next && !this.#waiting.size) this.#make({ effect: next, count: 1 });
   }
 }
 
