@@ -32,7 +32,7 @@ from adamas.play.status import LIVE
 from adamas.store.database import Database, reachable
 from adamas.store.errors import Damaged
 from adamas.store.retention import Retention
-from adamas.store.stored_tables import read_rows
+from adamas.store.stored_tables import StoredRow, read_rows
 
 _log = logging.getLogger(__name__)
 DAY = 86_400.0
@@ -70,15 +70,21 @@ async def forget_person(server: TableServer, person: str) -> None:
 
 async def _scrub(database: Database, table: str, people: Set[str]) -> None:
     """Overwrite people's names and words in a log."""
+    rows = await read_rows(database, table)
+    await Retention(database).overwrite(table, await asyncio.to_thread(_cleaned, rows, people))
+
+
+def _cleaned(rows: Sequence[StoredRow], people: Set[str]) -> dict[int, bytes]:
+    """The rows of a log that people are taken out of, without them."""
     changed: dict[int, bytes] = {}
-    for stored in await read_rows(database, table):
+    for stored in rows:
         row = decode_row(stored.row)
         clean = replace(row, entries=tuple(_clean(e, people, row) for e in row.entries))
         kept = tuple(each for each in row.commands if each.partition("/")[0] not in people)
         clean = replace(clean, commands=kept)
         if clean != row:
             changed[stored.seq] = encode_row(clean)
-    await Retention(database).overwrite(table, changed)
+    return changed
 
 
 def _clean(entry: AnyEntry, people: Set[str], row: Row) -> AnyEntry:
