@@ -893,12 +893,7 @@ class TestExplorers:
             await begun(ann)
             assert worn(ann) == [0, 7, 2]
             await refused("wrong_time", ann.ask("dress", seat=0, explorer=5))
-            while not ann.over:
-                before = ann.turn
-                for client in (ann, bo, cy):
-                    if client.turn and client.turn["legal"]:
-                        await client.choose("exit")
-                await ann.until(lambda: ann.over or ann.turn != before)  # noqa: B023
+            await asyncio.gather(*(each.play(lambda _: "exit") for each in (ann, bo, cy)))
             again = (await ann.ask("rematch"))["table"]
             await ann.follow(again)
             await ann.until(lambda: ann.table["id"] == again)

@@ -19,9 +19,9 @@ class Limits:
     """A school may sit behind one address."""
     connections_per_address: int = 400
     """The same with all that is not a socket, or not yet."""
-    messages_per_second: float = 20.0
+    messages_per_second: float = 30.0
     """On one socket, in the long run: a frame counts one, a kilobyte one more."""
-    message_burst: int = 60
+    message_burst: int = 120
     address_per_second: float = 400.0
     """From all connections of one address together, counted in the same way."""
     address_burst: int = 2_000
