@@ -192,7 +192,7 @@ class TestPlaying:
 
     def test_a_bot_gives_way_to_a_person_of_its_name(self) -> None:
         done = adamas("play", "diamant", "--name", "Beryl", "--name", "Onyx II", typed="q\n")
-        assert "At the table: Beryl, Onyx II, Onyx, and Jasper." in done.out
+        assert "At the table: Beryl, Onyx II, Jasper, and Opal." in done.out
 
     def test_words_numbers_and_beginnings_are_understood(self) -> None:
         typed = "what\n\ncon\nEXIT\n?\n2\nGo home\n" + "exit\n" * 20

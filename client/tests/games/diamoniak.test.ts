@@ -88,7 +88,7 @@ test("the witch makes an entrance", () => {
     1700,
     "trap",
   ]);
-  expect(sound({ type: "put-aside", seat: 0, card: "diamond" })).toBe("gem");
+  expect(sound({ type: "put-aside", seat: 0, card: "diamond" })).toBe("rubies");
   expect(sound({ type: "put-aside", seat: 0, card: "blue" })).toBeNull();
   expect([pause({ type: "later" } as never), sound({ type: "later" } as never)]).toEqual([0, null]);
 });

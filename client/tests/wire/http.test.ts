@@ -46,7 +46,7 @@ test("whoever is here for the first time gets a key, which is kept", async () =>
     ["/api/tables", "Bearer k1"],
     ["/api/tables", "Bearer k1"],
   ]);
-  expect(asked[0]!.body).toEqual({ name: "Ann" });
+  expect(asked[0]!.body).toEqual({ name: "Ann", explorer: null });
   expect(localStorage.getItem("adamas.key")).toBe("k1");
 });
 
@@ -74,8 +74,10 @@ test("a name is told only by somebody who has a key", async () => {
   expect([device.name, asked]).toEqual(["Bo", []]);
   device.become("k", "Bo");
   server([200, ""]);
+  device.explorer = 6;
   await rename("Cy");
-  expect([device.name, asked[0]!.body]).toEqual(["Cy", { name: "Cy" }]);
+  expect([device.name, asked[0]!.body]).toEqual(["Cy", { name: "Cy", explorer: 6 }]);
+  expect(localStorage.getItem("adamas.explorer")).toBe("6");
 });
 
 test("what cannot be stored is known until the page is closed", () => {
