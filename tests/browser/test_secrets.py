@@ -14,6 +14,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from adamas.teller.changes import changed
 from tests.browser.conftest import Visit
 from tests.browser.test_games import invite, join
 from tests.browser.visitors import MOST_TAPS, WAIT_MS, Visitor
@@ -43,6 +44,8 @@ class Spy:
         message = json.loads(frame)
         if message.get("screen"):
             self.screens.append(message["screen"])
+        elif message.get("changes"):
+            self.screens.append(changed(self.screens[-1], message["changes"]))
 
 
 def forbidden(screen: dict[str, Any], seat: int | None) -> list[str]:

@@ -37,7 +37,8 @@ class Door:
         self.sockets: dict[WebSocket, Connection] = {}
         limits = gateway.config.limits
         self._budgets = Buckets(limits.address_per_second, limits.address_burst)
-        self._connections: Counter[str] = Counter()
+        self.connections: Counter[str] = Counter()
+        """How many connections each address has."""
         self._addresses: dict[WebSocket, str] = {}
         self._states: dict[WebSocket, ServerState] = {}
 
@@ -47,15 +48,15 @@ class Door:
         """Whether one more connection of an address is let in."""
         config = self.gateway.config
         if not config.trust_proxy and (
-            self._connections[address] >= config.limits.connections_per_address
+            self.connections[address] >= config.limits.connections_per_address
         ):
             return False
-        self._connections[address] += 1
+        self.connections[address] += 1
         return True
 
     def leave(self, address: str) -> None:
         """A connection is gone."""
-        _count_down(self._connections, address)
+        _count_down(self.connections, address)
 
     def budget(self, address: str) -> Bucket:
         """What an address has left."""
