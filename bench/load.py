@@ -4,6 +4,7 @@ python -m bench.load                       all figures on SQLite (about four min
 python -m bench.load --against COMMIT      the cost of an action beside that of an earlier commit
 python -m bench.load --crowd               5,000 sockets at 1,250 tables: answer times, memory
 python -m bench.load --postgresql          one, two and four processes with PostgreSQL
+python -m bench.load --layers              what sockets alone cost, handled by whom
 python -m bench.load --soak MINUTES        half the load for a while: does memory grow?
 
 What counts is the processor time of the servers, which the system tells; other work on the machine
@@ -30,6 +31,7 @@ import msgspec
 
 from adamas.web.serve import raise_file_limit
 from adamas.wire.messages import PROTOCOL
+from bench.bare import LAYERS
 from bench.sockets import LeanSocket
 from tests.postgres import cluster
 from tests.web.servers import Server
@@ -274,10 +276,12 @@ def server_on(folder: str, name: str, sources: Path | None = None, *arguments: s
 
 
 @contextmanager
-def bare_server(group: int, answer: int, update: int) -> Iterator[tuple[str, int]]:
+def bare_server(
+    group: int, answer: int, update: int, layer: str = "uvicorn"
+) -> Iterator[tuple[str, int]]:
     """The reference; its address and process."""
     port = 8699
-    command = [sys.executable, "-m", "bench.bare", *map(str, (port, group, answer, update))]
+    command = [sys.executable, "-m", "bench.bare", *map(str, (port, group, answer, update)), layer]
     with subprocess.Popen(command) as process:
         try:
             time.sleep(2)
@@ -286,12 +290,12 @@ def bare_server(group: int, answer: int, update: int) -> Iterator[tuple[str, int
             process.kill()
 
 
-async def bare_speed(count: int, seconds: float, rate: Rate) -> float:
+async def bare_speed(count: int, seconds: float, rate: Rate, layer: str = "uvicorn") -> float:
     """The bare server's processor time for as much as an action needs, in seconds."""
     # As many messages as an action makes: one to the sender, the others to the group.
     group = max(round(rate.messages) - 1, 1)
     answered = 0
-    with bare_server(group, 60, round(max(rate.octets - 60, 1) / group)) as (url, pid):
+    with bare_server(group, 60, round(max(rate.octets - 60, 1) / group), layer) as (url, pid):
         sockets = [await LeanSocket.connect(url) for _ in range(count * SEATS)]
         message = b'{"type":"choose","id":"123","seat":1,"decision":12,"action":"continue"}'
 
@@ -438,6 +442,17 @@ async def on_postgresql(asked: argparse.Namespace) -> None:
             )
 
 
+async def layers(asked: argparse.Namespace) -> None:
+    """What it costs to receive a choice and to tell of it, as often and long as in Diamant."""
+    with tempfile.TemporaryDirectory() as folder:
+        rate = await measured(folder, "diamant", asked)
+    print(f"a durable action of Diamant: {rate.cpu * 1e6:.0f} µs, of which sockets alone:")
+    for _ in range(ROUNDS):
+        for layer in LAYERS:
+            used = await bare_speed(asked.tables, asked.seconds / 4, rate, layer)
+            print(f"  {layer:8} {used * 1e6:.0f} µs")
+
+
 async def soak(asked: argparse.Namespace) -> None:
     """Half the load for a while."""
     with tempfile.TemporaryDirectory() as folder:
@@ -469,6 +484,7 @@ if __name__ == "__main__":
     parser.add_argument("--against", metavar="COMMIT")
     parser.add_argument("--crowd", action="store_true")
     parser.add_argument("--postgresql", action="store_true")
+    parser.add_argument("--layers", action="store_true")
     parser.add_argument("--soak", type=float, metavar="MINUTES")
     given = parser.parse_args()
     raise_file_limit()
@@ -476,6 +492,7 @@ if __name__ == "__main__":
         (given.against, against),
         (given.crowd, crowd),
         (given.postgresql, on_postgresql),
+        (given.layers, layers),
         (given.soak, soak),
     )
     asyncio.run(next((run for wanted, run in chosen if wanted), on_sqlite)(given))
