@@ -43,7 +43,16 @@ LIBRARIES: dict[str, set[str]] = {
     "wire": {"msgspec"},
     "teller": {"msgspec"},
     "live": {"cryptography", "msgspec", "sqlalchemy"},
-    "web": {"msgspec", "prometheus_client", "segno", "sqlalchemy", "starlette", "uvicorn"},
+    "web": {
+        "msgspec",
+        "prometheus_client",
+        "segno",
+        "sqlalchemy",
+        "starlette",
+        "uvicorn",
+        "uvloop",
+        "websockets",
+    },
     "terminal": {"platformdirs", "rich", "segno"},
 }
 """What each layer may import besides the standard library."""
