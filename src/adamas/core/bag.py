@@ -4,6 +4,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from adamas.core.remember import remembered
+
 K = TypeVar("K")
 
 
@@ -36,11 +38,11 @@ class Bag(Generic[K]):
 
     def count(self, kind: K) -> int:
         """Copies of one kind."""
-        return self.counts[self.kinds.index(kind)]
+        return self.counts[_place(self.kinds, kind)]
 
     def plus(self, kind: K, copies: int = 1) -> "Bag[K]":
         """This bag with more (or, if negative, fewer) copies of a kind."""
-        place = self.kinds.index(kind)
+        place = _place(self.kinds, kind)
         changed = self.counts[place] + copies
         if changed < 0:
             raise ValueError(f"There are only {self.counts[place]} of {kind} in the bag.")
@@ -51,7 +53,7 @@ class Bag(Generic[K]):
         counts: list[int] | None = None
         for card in cards:
             counts = counts or list(self.counts)
-            counts[self.kinds.index(card)] += 1
+            counts[_place(self.kinds, card)] += 1
         return self if counts is None else Bag(self.kinds, tuple(counts))
 
     def minus(self, kind: K, copies: int = 1) -> "Bag[K]":
@@ -66,3 +68,9 @@ class Bag(Generic[K]):
     def emptied(self) -> "Bag[K]":
         """A bag of the same kinds with nothing in it."""
         return Bag(self.kinds, (0,) * len(self.kinds))
+
+
+@remembered(4096)
+def _place(kinds: tuple[object, ...], kind: object) -> int:
+    """Which of the kinds it is. Most are compared by all that they hold."""
+    return kinds.index(kind)

@@ -14,6 +14,7 @@ from types import NoneType, UnionType
 from typing import Any, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from adamas.core.errors import Malformed, listing
+from adamas.core.remember import remembered
 
 M = TypeVar("M")
 
@@ -29,24 +30,13 @@ class Word:
     __slots__ = ()
 
     def __str__(self) -> str:
-        # The same few objects are written again and again: to find them by what they hold takes
-        # longer than by where they are.
-        known = _TEXTS.get(id(self))
-        return known[1] if known and known[0] is self else _remembered(self)
+        return _text(self)
 
 
-_TEXTS: dict[int, tuple[Word, str]] = {}
-_MOST_TEXTS = 4096
-
-
-def _remembered(word: Word) -> str:
+@remembered(4096)
+def _text(word: Word) -> str:
     head, names = layout(type(word))
-    text = "-".join((head, *_tokens(getattr(word, name) for name in names)))
-    if len(_TEXTS) >= _MOST_TEXTS:
-        _TEXTS.clear()
-    # The object is kept with it, so that its place is not given to another.
-    _TEXTS[id(word)] = word, text
-    return text
+    return "-".join((head, *_tokens(getattr(word, name) for name in names)))
 
 
 def layout(kind: type[Any]) -> tuple[str, tuple[str, ...]]:

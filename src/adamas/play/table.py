@@ -76,8 +76,6 @@ class Table:
     """What the last draw has left in its stack, where there is a ledger."""
     ledger: Ledger | None = None
     """The running hash over all of it; None at tables from before there was one."""
-    _latest: list[Any] = field(default_factory=lambda: [None, None], compare=False, repr=False)
-    """The last state whose turn was asked for, and that turn: it is asked for often."""
 
     @property
     def started(self) -> bool:
@@ -94,10 +92,7 @@ class Table:
         """What can happen next in the game."""
         if not self.started:
             raise WrongTime("The game has not started yet.")
-        if self._latest[0] is not self.state:
-            self._latest[:] = self.state, self.game.turn(self.state)
-        turn: Turn = self._latest[1]
-        return turn
+        return self.game.turn(self.state)
 
     @property
     def over(self) -> bool:

@@ -25,6 +25,8 @@ def changes(before: object, after: object) -> list[Change]:
 def _compare(way: tuple[str | int, ...], before: Any, after: Any, found: list[Change]) -> None:
     """Compare two parts that are not the very same object: most are, and cost nothing."""
     kind = type(after)
+    if kind is tuple and before == after:
+        return
     names = _FIELDS.get(kind)
     if names is None:
         names = _FIELDS[kind] = _fields(kind)

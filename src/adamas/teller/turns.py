@@ -1,9 +1,11 @@
 """What a viewer is told of the turn: who decides, and what the viewer may do."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from msgspec.structs import replace
 
+from adamas.core.remember import remembered
 from adamas.core.seat import Seat
 from adamas.core.turn import Decide, Over
 from adamas.teller.moment import Moment
@@ -43,7 +45,7 @@ def own_turn(
     assert isinstance(turn, Decide)
     return replace(
         public,
-        legal=tuple(map(str, turn.choices[viewer])),
+        legal=_texts(turn.choices[viewer]),
         default=str(turn.defaults[viewer]),
         chosen=own_choice(moment, viewer),
     )
@@ -60,4 +62,9 @@ def padding(moment: Moment, viewer: Seat | None) -> int:
     turn, chosen = moment.turn, own_choice(moment, viewer)
     if viewer is None or chosen is None or not isinstance(turn, Decide):
         return 0
-    return max(len(str(action)) for action in turn.choices[viewer]) - len(chosen)
+    return max(map(len, _texts(turn.choices[viewer]))) - len(chosen)
+
+
+@remembered(1024)
+def _texts(actions: tuple[Any, ...]) -> tuple[str, ...]:
+    return tuple(map(str, actions))

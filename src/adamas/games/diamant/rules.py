@@ -10,6 +10,7 @@ from adamas.core.first import Begins, First, first_seat, pick_first
 from adamas.core.numbered import Numbered
 from adamas.core.options import Settings
 from adamas.core.player import Rng
+from adamas.core.remember import remembered
 from adamas.core.seat import Seat, ranks
 from adamas.core.turn import Chance, Decide, Over, check_move
 from adamas.games.diamant import events as happened
@@ -60,6 +61,7 @@ class Diamant(Numbered[View, Decision]):
         check_seats(self, seats)
         return _enter_cave(self.rules, _set_up(self.rules, seats, self.settings))
 
+    @remembered(1024)
     def turn(self, state: State) -> Chance[Outcome] | Decide[Decision] | Over:
         """What can happen next."""
         if state.first is None:

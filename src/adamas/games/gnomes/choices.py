@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import combinations, permutations
 
+from adamas.core.remember import remembered
 from adamas.core.seat import Seat, clockwise
 from adamas.core.turn import Decide
 from adamas.games.gnomes.actions import (
@@ -41,15 +42,19 @@ def decide(rules: Ruleset, state: State) -> Decide[Action]:
 
 def deciding(rules: Ruleset, state: State) -> tuple[Seat, ...]:
     """The seats that have something to choose now."""
-    return tuple(
-        seat for seat in concerned(state) if any(True for _ in _actions(rules, state, seat))
-    )
+    return tuple(choices(rules, state))
 
 
+@remembered(1024)
 def choices(rules: Ruleset, state: State) -> dict[Seat, tuple[Action, ...]]:
     """The legal actions of each seat. RULES G7.3: a seat without a target is left out."""
     legal = {seat: tuple(_actions(rules, state, seat)) for seat in concerned(state)}
     return {seat: actions for seat, actions in legal.items() if actions}
+
+
+# The same few moves come again and again: each is made once, and its text too.
+_bury, _cart, _exchange, _keep = cache(Bury), cache(Cart), cache(Exchange), cache(Keep)
+_look, _offer, _swap = cache(Look), cache(Offer), cache(Swap)
 
 
 def concerned(state: State) -> tuple[Seat, ...]:
@@ -77,7 +82,7 @@ def _actions(rules: Ruleset, state: State, seat: Seat) -> Iterable[Action]:
             return orders(rules.places)
         case Phase.KEEP:
             # RULES G3.2: only a face-down tile can make room.
-            return (Discard(), *map(Keep, hidden))
+            return (Discard(), *map(_keep, hidden))
         case Phase.LANTERN:
             return _looks(rules, state, (seat,), None if rules.must_look else Pass())
         case Phase.TORCH:
@@ -91,11 +96,11 @@ def _actions(rules: Ruleset, state: State, seat: Seat) -> Iterable[Action]:
         case Phase.BATS:
             # RULES G-A8: face-up tiles stay where they are, unless the rules say otherwise.
             moved = lying(state.rows[seat]) if rules.move_any else hidden
-            return (Exchange(slot, other) for slot, other in combinations(moved, 2))
+            return (_exchange(slot, other) for slot, other in combinations(moved, 2))
         case Phase.EXPLOSION:
-            return map(Bury, _blastable(rules, state, seat))
+            return map(_bury, _blastable(rules, state, seat))
         case Phase.CART:
-            return map(Cart, hidden)
+            return map(_cart, hidden)
         case _:
             return (Confirm(),)
 
@@ -111,7 +116,7 @@ def _looks(
 ) -> tuple[Action, ...]:
     """RULES G-A5, G-A20: the tiles that can be looked at, and not looking if that is allowed."""
     targets = lying if rules.look_any else face_down
-    looks = (Look(owner, slot) for owner in owners for slot in targets(state.rows[owner]))
+    looks = (_look(owner, slot) for owner in owners for slot in targets(state.rows[owner]))
     found = tuple(looks)
     return (*found, none) if found and none else found
 
@@ -121,7 +126,7 @@ def _swaps(state: State, seat: Seat) -> Iterator[Swap]:
     for slot in face_down(state.rows[seat]):
         for owner in _others(state, seat):
             for other_slot in face_down(state.rows[owner]):
-                yield Swap(slot, owner, other_slot)
+                yield _swap(slot, owner, other_slot)
 
 
 def _offers(state: State, seat: Seat) -> Iterator[Offer]:
@@ -129,7 +134,7 @@ def _offers(state: State, seat: Seat) -> Iterator[Offer]:
     for slot in face_down(state.rows[seat]):
         for owner in _others(state, seat):
             if face_down(state.rows[owner]):
-                yield Offer(slot, owner)
+                yield _offer(slot, owner)
 
 
 def _others(state: State, seat: Seat) -> tuple[Seat, ...]:

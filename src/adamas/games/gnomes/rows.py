@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from adamas.core.remember import remembered
 from adamas.core.seat import Seat
 from adamas.games.gnomes.tiles import Holdable
 
@@ -42,11 +43,13 @@ def put(rows: Rows, seat: Seat, slot: int, laid: Laid | None) -> Rows:
     return (*rows[:seat], changed, *rows[seat + 1 :])
 
 
+@remembered(4096)
 def lying(row: Row) -> tuple[int, ...]:
     """The places where a tile lies."""
     return tuple(slot for slot, laid in enumerate(row) if laid is not None)
 
 
+@remembered(4096)
 def face_down(row: Row) -> tuple[int, ...]:
     """The places where a tile lies face down."""
     return tuple(slot for slot, laid in enumerate(row) if laid is not None and not laid.face_up)
@@ -54,7 +57,8 @@ def face_down(row: Row) -> tuple[int, ...]:
 
 def seen(laid: Laid, seats: Iterable[Seat]) -> Laid:
     """The tile after some seats have seen its face."""
-    return replace(laid, seen_by=tuple(sorted({*laid.seen_by, *seats})))
+    seen_by = tuple(sorted({*laid.seen_by, *seats}))
+    return laid if seen_by == laid.seen_by else replace(laid, seen_by=seen_by)
 
 
 def turned_up(laid: Laid, seats: int) -> Laid:

@@ -10,6 +10,7 @@ from adamas.core.first import Begins, First, first_seat, pick_first
 from adamas.core.numbered import Numbered
 from adamas.core.options import Settings
 from adamas.core.player import Rng
+from adamas.core.remember import remembered
 from adamas.core.seat import Seat, clockwise
 from adamas.core.turn import Chance, Decide, Over, check_move
 from adamas.games.gnomes import events as happened
@@ -101,6 +102,7 @@ class Gnomes(Numbered[View, Action]):
         check_seats(self, seats)
         return _set_up(self.rules, seats, first_seat(self.settings, seats))
 
+    @remembered(1024)
     def turn(self, state: State) -> Chance[Outcome] | Decide[Action] | Over:
         """What can happen next."""
         if state.first is None:

@@ -1,14 +1,14 @@
 """What can be seen of a game of Gnomes: by a seat with a perfect memory, and on a screen."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from adamas.core.bag import Bag
+from adamas.core.remember import remembered
 from adamas.core.seat import Seat
 from adamas.games.gnomes.actions import Look, Offer
 from adamas.games.gnomes.choices import deciding
 from adamas.games.gnomes.editions import Ruleset
-from adamas.games.gnomes.rows import Laid
+from adamas.games.gnomes.rows import Laid, Row
 from adamas.games.gnomes.state import Phase, State
 from adamas.games.gnomes.tiles import Happening, Holdable, Tile
 
@@ -113,14 +113,11 @@ def observe(rules: Ruleset, state: State, seat: Seat | None) -> View:
         phase=state.phase,
         level=state.level,
         active=state.active,
-        rows=tuple(
-            tuple(None if laid is None else _known(laid, seat) for laid in row)
-            for row in state.rows
-        ),
+        rows=tuple(_known_row(row, seat) for row in state.rows),
         drawn=state.drawn if _sees_drawn(state, seat) else None,
         tile_waits=state.drawn is not None,
         discards=state.discards,
-        boxed=tuple(tuple(_known(laid, seat) for laid in lost) for lost in state.boxed),
+        boxed=tuple(_known_box(lost, seat) for lost in state.boxed),
         heights=state.heights,
         unseen=_unseen(state, seat),
         looking=state.looking,
@@ -139,14 +136,24 @@ def _knows(laid: Laid, seat: Seat | None) -> bool:
     return laid.face_up or seat in laid.seen_by
 
 
+# Most rows and tiles look to most seats as they did before: the same value is the same object then,
+# and whoever looks for what changed need not compare it.
+
+
+@remembered(16_384)
+def _known_row(row: Row, seat: Seat | None) -> tuple[Known | None, ...]:
+    return tuple(None if laid is None else _known(laid, seat) for laid in row)
+
+
+@remembered(4_096)
+def _known_box(lost: tuple[Laid, ...], seat: Seat | None) -> tuple[Known, ...]:
+    return tuple(_known(laid, seat) for laid in lost)
+
+
+@remembered(16_384)
 def _known(laid: Laid, seat: Seat | None) -> Known:
     tile = laid.tile if _knows(laid, seat) else None
-    return _known_tile(tile, laid.level, laid.number, laid.face_up, laid.seen_by)
-
-
-# Most tiles look to most seats as they did before: the same value is the same object then, and
-# whoever looks for what changed need not compare it.
-_known_tile = lru_cache(maxsize=16_384)(Known)
+    return Known(tile, laid.level, laid.number, laid.face_up, laid.seen_by)
 
 
 def _unseen(state: State, seat: Seat | None) -> tuple[Bag[Tile], ...]:
@@ -155,31 +162,32 @@ def _unseen(state: State, seat: Seat | None) -> tuple[Bag[Tile], ...]:
     if state.drawn is not None and not _sees_drawn(state, seat):
         hidden[state.level].append(state.drawn)
     for places in (*state.rows, *state.boxed):
-        for laid in places:
-            if laid is not None and not _knows(laid, seat):
-                hidden[laid.level].append(laid.tile)
+        for level, tile in _hidden(places, seat):
+            hidden[level].append(tile)
     both = zip(state.bags, hidden, strict=True)
     return tuple(bag.with_cards(cards) for bag, cards in both)
+
+
+@remembered(16_384)
+def _hidden(places: Row, seat: Seat | None) -> tuple[tuple[int, Tile], ...]:
+    """The tiles that a seat has never seen, with their levels."""
+    return tuple(
+        (laid.level, laid.tile) for laid in places if laid is not None and not _knows(laid, seat)
+    )
 
 
 def show(rules: Ruleset, view: View, *, answered: bool) -> Screen:
     """RULES G-A14: a face that was only looked at is gone when the look has ended."""
     pile = view.discards if rules.open_discards else view.discards[-1:]
     looks = not answered
-    looked_at = _looked_at(view) if looks else ()
+    looked_at = _looked_at(view) if looks else {}
     return Screen(
         seat=view.seat,
         first=view.first,
         phase=view.phase,
         level=view.level,
         active=view.active,
-        rows=tuple(
-            tuple(
-                None if known is None else _spot(rules, known, (owner, slot) in looked_at)
-                for slot, known in enumerate(row)
-            )
-            for owner, row in enumerate(view.rows)
-        ),
+        rows=tuple(_spots(rules, row, looked_at.get(owner)) for owner, row in enumerate(view.rows)),
         drawn=view.drawn if looks or rules.memory_help else None,
         discards=pile,
         discarded=len(view.discards),
@@ -191,25 +199,37 @@ def show(rules: Ruleset, view: View, *, answered: bool) -> Screen:
     )
 
 
-def _looked_at(view: View) -> tuple[tuple[Seat, int], ...]:
+ALL = -1
+"""Instead of a place: the whole row."""
+
+
+def _looked_at(view: View) -> dict[Seat, int]:
     """The tiles that the view's seat is looking at now: owners and places."""
     if view.seat is None:
-        return ()
+        return {}
     if view.phase is Phase.MEMORISE:
         # RULES G-A15: the whole own row, until the seat has memorised it.
-        return tuple((view.seat, slot) for slot in range(len(view.rows[view.seat])))
+        return {view.seat: ALL}
     look = view.looking[view.seat]
-    return () if look is None else ((look.seat, look.slot),)
+    return {} if look is None else {look.seat: look.slot}
 
 
+@remembered(16_384)
+def _spots(
+    rules: Ruleset, row: tuple[Known | None, ...], looked_at: int | None
+) -> tuple[Spot | None, ...]:
+    return tuple(
+        None if known is None else _spot(rules, known, looked_at in (slot, ALL))
+        for slot, known in enumerate(row)
+    )
+
+
+@remembered(16_384)
 def _spot(rules: Ruleset, known: Known, looked_at: bool) -> Spot:
     visible = known.face_up or looked_at or rules.memory_help
-    return _spot_like(
+    return Spot(
         known.tile if visible else None,
         known.level,
         known.face_up,
         known.seen_by if rules.memory_help else None,
     )
-
-
-_spot_like = lru_cache(maxsize=16_384)(Spot)
