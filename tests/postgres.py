@@ -53,7 +53,12 @@ class Cluster:
         control = _program("pg_ctl")
         assert control
         command = _as_postgres(control, "promote", "-D", str(self.folder / "data"))
-        subprocess.run(command, check=True, capture_output=True, cwd=self.folder)
+        for _ in range(200):
+            # At first it does not know yet that it is not the one to let people in.
+            asked = subprocess.run(command, check=False, capture_output=True, cwd=self.folder)
+            if asked.returncode == 0:
+                break
+            time.sleep(0.05)
         self.refusing = False
         self._wait_for(0)
 

@@ -36,9 +36,9 @@ async def two_tables(server: Server) -> tuple[list[str], str]:
         await client.ask("start")
         for _ in range(40):
             await asked(client)
-            await client.choose("continue")
             if client.over:
                 break
+            await client.choose("continue")
         await client.close()
     return tables, key
 

@@ -35,6 +35,8 @@ from adamas.store.stored_tables import read_heads
 from adamas.wire import messages as wire
 
 _log = logging.getLogger(__name__)
+PLACES_TRIED = 5
+"""Ids for a new table, where the database is damaged."""
 SWEEP_SECONDS = 2.0
 HEADS_SECONDS = 5.0
 LAST_WORDS_SECONDS = 0.5
@@ -157,11 +159,18 @@ class TableServer:
 
     async def create(self, wanted: TableRequest, host: str, deal: Deal | None = None) -> str:
         """Open a table; its id."""
-        seeds = _new_seeds(new_id())
-        at = self.services.clock.now()
         if wanted.everybody_hosts:
             host = ""
-        await self._write_first(seeds.table, first_entries(wanted, host, seeds, at, deal), at)
+        for attempt in range(1, PLACES_TRIED + 1):
+            seeds, at = _new_seeds(new_id()), self.services.clock.now()
+            try:
+                entries = first_entries(wanted, host, seeds, at, deal)
+                await self._write_first(seeds.table, entries, at)
+                break
+            except Damaged:
+                # Where a row goes depends on the id: another one may find sound paper.
+                if attempt == PLACES_TRIED:
+                    raise
         return seeds.table
 
     async def rematch(self, live: LiveTable, person: str, command_id: str | None) -> str:
